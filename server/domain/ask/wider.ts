@@ -19,7 +19,6 @@ export const nearStages = 1000
 const loose = new Set(['hearty', 'warming', 'party', 'comfort', 'sunday'])
 /** A cake is for a birthday though nothing says so, and meat on any day is no festive meat. */
 const looseOfDishes = new Set(['birthday', 'festive'])
-const meals = ['main', 'breakfast']
 
 /** What comes near to a question, and below how many answers it is shown behind them. */
 export interface Wider {
@@ -53,8 +52,8 @@ const sauce = quoted(lexeme.facet('courses', 'sauce'))
 const aRoast = allOf([quoted(lexeme.food('meat')), anyOf([...roasts, sauce])])
 
 /** What is not said of those that come near. */
-export function looseOf({ occasions, dishes, courses }: Slots): string[] {
-  const isDish = dishes.length > 0 || courses.some((id) => !meals.includes(id))
+export function looseOf({ occasions, dishes, courses, include }: Slots): string[] {
+  const isDish = include.length === 0 && dishes.length + courses.length > 0
   return occasions.filter(
     (id) =>
       loose.has(id) ||

@@ -3,13 +3,13 @@ import { dietExcludes } from '../../../shared/food/ask/terms.ts'
 import type { Kind, Slots } from '../../../shared/food/ask/types.ts'
 import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
-import { courses } from '../../../shared/food/lexicon/taxonomy.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
 import { searchWords } from '../search/words.ts'
 import { bareHands } from './bare-hands.ts'
 import type { Asked } from './candidates.ts'
+import { isCourse } from './courses-alike.ts'
 import { dishWish } from './dish-wish.ts'
 import { asAtHand, asEaten, asIngredient, onePot, snackFor } from './senses.ts'
 import { isFirmOccasion, isSoftOccasion } from './soft.ts'
@@ -145,7 +145,7 @@ function courseWish(slots: Slots, wishes: Wish[]): Wish[] {
       return wishes.map((one) => ({ ...one, texts: [pastaSauce] }))
     return wishes.map((one) => ({
       ...one,
-      texts: [`(${anyOf(one.texts)} & !${aMeal} & !${quoted(lexeme.food('meat'))})`],
+      texts: [`(${anyOf(one.texts)} & !${noSauce})`],
     }))
   }
   if (courses.join() === 'snack' && !slots.occasions.some((id) => carried.includes(id))) {
@@ -158,7 +158,8 @@ function courseWish(slots: Slots, wishes: Wish[]): Wish[] {
 }
 
 /** «соус до шашлику», «omáčka k masu»: it is for another dish, and so no dinner of its own. */
-const isSauceFor = ({ courses, beside }: Slots) => courses.join() === 'sauce' && beside.length > 0
+const isSauceFor = ({ courses, beside, dishes: named }: Slots) =>
+  courses.join() === 'sauce' && beside.length > 0 && !named.includes('spread-dish')
 
 const namesPasta = (words: string) =>
   matchPlainFoods(searchWords(words)).some(({ id }) => isKindOf(id, 'pasta'))
@@ -170,6 +171,8 @@ const mark = (course: string) => quoted(lexeme.facet('courses', course))
 const aMeal = mark('main')
 const anOven = quoted(lexeme.facet('equipment', 'oven'))
 
+/** A dinner is no sauce for another. */
+const noSauce = anyOf([aMeal, quoted(lexeme.food('meat'))])
 const pastaSauce = `(${quoted(lexeme.facet('cuisines', 'italian'))} & (${mark('sauce')} | ${quoted(lexeme.food('pasta'))}) & !${mark('soup')})`
 
 const ofCourse = (...ids: readonly string[]) =>
@@ -197,17 +200,4 @@ export function mealsMeant(slots: Slots): { text: string; ids: readonly string[]
 function asWished(id: string, slots: Slots): string[] {
   const free = refusesGluten(slots) ? withoutGluten(id) : undefined
   return free === undefined ? [id] : [id, free]
-}
-
-/** "A dip", "a side dish" are said of a course and of a dish alike: whatever is of the course is meant. */
-const coursesNamedAlike = new Map(
-  dishes.map((dish) => {
-    const names = new Set([...dish.uk, ...dish.en])
-    const alike = courses.filter(({ uk, en }) => [...uk, ...en].some((name) => names.has(name)))
-    return [dish.id, alike.map((course): string => course.id)]
-  }),
-)
-
-function isCourse(dish: string, asked: readonly string[]): boolean {
-  return coursesNamedAlike.get(dish)?.some((course) => asked.includes(course)) ?? false
 }

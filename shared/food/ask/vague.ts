@@ -70,6 +70,7 @@ const circumstances: readonly Said[] = [
     ({ refused }) => refused.equipment.push('frying', 'frying-pan', 'pot'),
   ],
   [pattern(vaguely.heat), ({ occasions }) => void occasions.push('cooling')],
+  [pattern(vaguely.chill), ({ occasions }) => void occasions.push('warming')],
   [pattern(vaguely.romance), ({ occasions }) => void occasions.push('romantic')],
   [pattern(vaguely.fussy), ({ occasions }) => void occasions.push('kids')],
   [pattern(vaguely.ofThat), (slots) => Object.assign(slots, { ofThat: true })],

@@ -102,6 +102,7 @@ export const questionPhrases = `
   birthday: kulatiny | na kulatiny | jubileum | na jubileum | na narozeniny | narozeniny | narozeninovy | oslava narozenin
   party: na oslavu | na party | na vecirek | pro navstevu | pro hosty
   festive: na svatecni stul | svatecni stul | svatecni | slavnostni | svatek | svatky | na svatky | ke svatku
+  cold outside: venku je zima | je mi zima | je nam zima | je zima | je kosa | mrzne | venku mrzne | jsem promrzly | jsem promrzla
   warming: zahrat | zahreje | neco na zahrati | zahrivaci | neco tepleho
   cold remedy: pro nemocneho | pro nemocnou | pro nemocne | nemocnemu | jsem nemocny | jsem nemocna | leze na me ryma | leze na me nachlazeni | leze na me chripka | leze na nas ryma | mam rymu | mame rymu | ryma | jsem nachlazeny | jsem nachlazena | jsme nachlazeni | nastydl jsem | nastydla jsem | nastydlej | nastydly | nastydla | mam kasel | kasel | boli me v krku | boli v krku | bolest v krku | skrabe me v krku | skrabe v krku | chripka | mam chripku | na chripku | angina | mam horecku | marod | marodi | marodim | marodime | na nachlazeni | pri nachlazeni | na rymu | nachlazeni
   light: lehky | neco lehkeho | dietni

@@ -141,6 +141,13 @@ export const vaguely = patternTable({
       (?:doma|lednici|have|got|mám|máme) (?:jen|jenom|only|just|pouze)|(?:jen|jenom|only|pouze) (?:mám|máme|have)
     `,
   },
+  /** So cold a day that something warm is wanted. */
+  chill: {
+    uk: `
+      (?:(?:надворі|на вулиці|за вікном|сьогодні|тут|у нас|так|дуже|страшенно|мені|нам|в хаті|вдома) ){1,4}холодно(?: (?:й|і|та) (?:вогко|мокро|сиро|вітряно|сніжно|темно|сльотаво|сумно))?
+      холодно (?:й|і|та) (?:вогко|мокро|сиро|вітряно|сніжно|темно|сльотаво)
+    `,
+  },
   /** A date is no fruit here. */
   romance: {
     en: `

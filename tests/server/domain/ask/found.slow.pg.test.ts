@@ -8,7 +8,12 @@ import type { TestApp } from '../../../support/app.ts'
 import { guestOf } from '../../../support/asking.ts'
 import { demoDishes, startDemoApp } from '../../../support/demo-feed.ts'
 import { type Facts, judge } from './found/facts.ts'
-import { type Judged, judgedAfterByTitle, judgedByTitle } from './found/judged.ts'
+import {
+  type Judged,
+  judgedAfterByTitle,
+  judgedByTitle,
+  judgedHundredByTitle,
+} from './found/judged.ts'
 import { askedAfter, askedFirst } from './found/questions.ts'
 import { wished, wishedAfter, wishedLast } from './found/wished.ts'
 
@@ -192,5 +197,26 @@ test('and seventy-two after those', async () => {
     'sladký oběd pro děti: Вівсянка з яблуком і корицею',
     'něco sladkého upéct ke kávě, bez alkoholu: Налисники з солодким сиром',
     'kluci přijdou na fotbal, něco slaného k pivu: Деруни зі сметаною',
+  ])
+}, 60_000)
+
+test('and a hundred of another, none of which is empty', async () => {
+  expect(await unfit(judgedHundredByTitle)).toEqual([
+    // Of what guests would like nothing is known.
+    'гості вже за годину, чим їх здивувати: Вівсянка з яблуком і корицею, Тушкована капуста з копченою ковбасою, Сирники, які тримають форму',
+    'соус до шашлику: Хумус із лимоном',
+    // That the chicken is cooked already no recipe says.
+    'what can I make with leftover roast chicken?: Тефтелі з рисом для дітей, Курячі стегна з картоплею на одному деку, Куряча печінка з цибулею та яблуком',
+    // Italian, and eaten on any day.
+    "it's our anniversary and I want to impress my wife: Паста помодоро",
+    // One of two that are at hand is enough, lest a refusal add what it left out.
+    'I have ground beef and beans in the freezer: Вінегрет із квашеною капустою, Spring Minestrone',
+    'soup without cream please: Козацький куліш',
+    // A cutlet is carried along, be it in a gravy.
+    'picnic food: Гречаники з томатною підливою',
+    'comfort food for a rainy evening, vegetarian: Пампушки з часником',
+    'levný oběd pro rodinu: Spring Minestrone',
+    'mám doma brambory a vejce, co s tím: Курячі стегна з картоплею на одному деку, Palačinky s marmeládou',
+    'chci něco pořádně pikantního: Плов із яловичиною',
   ])
 }, 60_000)

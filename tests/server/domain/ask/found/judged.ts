@@ -1,5 +1,6 @@
 // biome-ignore-all format: tables
 import { judgedAfter } from './judged-after.ts'
+import { judgedHundred } from './judged-hundred.ts'
 
 /** The demo dishes as a stranger numbered them, from one on. */
 const numbered = `
@@ -250,3 +251,4 @@ const byTitle = (table: string): readonly Judged[] => table
 
 export const judgedByTitle = byTitle(judged)
 export const judgedAfterByTitle = byTitle(judgedAfter)
+export const judgedHundredByTitle = byTitle(judgedHundred)
