@@ -30,15 +30,18 @@ export async function passedOver(
   const read = parts.map((part) => understandQuery(part))
   const riddles = read.filter((slots) => saysNothing(slots) && slots.words.length > 0)
   if (riddles.length === 0 || riddles.length === read.length) return none
-  const strange = async (slots: Slots) => {
+  const asked = async (slots: Slots) => {
     const own = slots.words.filter((word) => words.includes(word))
-    return (await wordConditions(ctx, sql, own)).strange.length > 0
+    return wordConditions(ctx, sql, own)
   }
   const others = read.filter((slots) => !saysNothing(slots))
-  const plain = await Promise.all(others.map(async (slots) => !(await strange(slots))))
+  const plain = await Promise.all(
+    others.map(async (slots) => (await asked(slots)).strange.length === 0),
+  )
   if (!plain.includes(true)) return none
   const passed: string[] = []
-  for (const slots of riddles) if (await strange(slots)) passed.push(...slots.words)
+  for (const slots of riddles)
+    if ((await asked(slots)).unknown.length > 0) passed.push(...slots.words)
   const vague = others.find((slots) => slots.vague !== undefined)?.vague
   return {
     words: words.filter((word) => passed.includes(word)),

@@ -21,8 +21,8 @@ export function openWish(asked: Asked, currency: string): Vague | undefined {
   if (limited(asked, currency)) return undefined
   // «під п’ять євро», «на чотирьох»: nothing that a recipe could be found by.
   if (!namesAnything(asked)) return 'any'
-  const { include, anyOf, useUp, dishes, cuisines, occasions, equipment, words } = asked
-  const named = [include, anyOf, useUp, dishes, cuisines, occasions, equipment, words]
+  const { include, anyOf, useUp, diets, dishes, cuisines, occasions, equipment, words } = asked
+  const named = [include, anyOf, useUp, diets, dishes, cuisines, occasions, equipment, words]
   return named.every((list) => list.length === 0) ? asked.vague : undefined
 }
 

@@ -146,7 +146,7 @@ export function relaxedText(
     kind === 'words'
       ? unheard
         ? []
-        : slots.words
+        : slots.words.filter((word) => !isIdle(word))
       : kind === 'meals'
         ? (mealsMeant(slots)?.ids ?? []).map((id) => facetName('courses', id, language))
         : slots[kind]

@@ -1,4 +1,4 @@
-import { isPlain } from '../../../shared/food/ask/plain.ts'
+import { isIdle, isPlain } from '../../../shared/food/ask/plain.ts'
 import { stopWords } from '../../../shared/food/ask/words/stop.ts'
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -31,6 +31,8 @@ export async function wordConditions(
 ): Promise<Words> {
   const said: Words = { conditions: [], rank: [], unknown: [], harmless: 0, strange: [] }
   for (const [at, word] of words.entries()) {
+    // Whether a title happens to say it is a matter of chance.
+    if (isIdle(word)) continue
     const plain = isPlain(word)
     // Each is looked up by itself, so a question of very many keeps none of them, and says so.
     const found = at >= mostWords ? null : await conditionsOf(ctx, sql, word, !plain)

@@ -95,7 +95,7 @@ export const questionPhrases = `
   american: americky
   cuisine: kuchyne
   with kids: s detmi | s ditetem | se skolaky
-  for kids: dite nechce nic jist | dite nic nechce jist | dite nic neji | deti nechteji nic jist | deti nic neji | syn nechce nic jist | dcera nechce nic jist | vybirave dite | vybirave deti | cim nakrmit dite | cim nakrmit deti | pro dvoulete dite | pro dvouletou | pro dvouleteho | pro trilete dite | pro trileteho | pro ctyrlete dite | pro petilete dite | pro rocni dite | pro rocniho | pro male dite | pro maleho | pro nase dite | pro batole | pro batolata | pro predskolaka | pro skolaka | pro skolaky | pro prcky | pro mrnata | pro caparty | pro nejmensi | pro deti | detska oslava | na detskou oslavu | detem | detsky | pro dite | pro decka | do skolky
+  for kids: syn nic neji | dcera nic neji | maly nic neji | mala nic neji | prcek nic neji | dite nechce nic jist | dite nic nechce jist | dite nic neji | deti nechteji nic jist | deti nic neji | syn nechce nic jist | dcera nechce nic jist | vybirave dite | vybirave deti | cim nakrmit dite | cim nakrmit deti | pro dvoulete dite | pro dvouletou | pro dvouleteho | pro trilete dite | pro trileteho | pro ctyrlete dite | pro petilete dite | pro rocni dite | pro rocniho | pro male dite | pro maleho | pro nase dite | pro batole | pro batolata | pro predskolaka | pro skolaka | pro skolaky | pro prcky | pro mrnata | pro caparty | pro nejmensi | pro deti | detska oslava | na detskou oslavu | detem | detsky | pro dite | pro decka | do skolky
   christmas: na vanoce | vanoce | vanocni | na stedry den | stedry vecer | stedrovecerni
   easter: na velikonoce | velikonoce | velikonocni
   new year: na silvestra | silvestr | silvestrovsky | novy rok | na novy rok

@@ -78,7 +78,7 @@ export const occasions: readonly Term<OccasionId>[] = [
   term('comfort', 'домашнє|затишне|як у бабусі|по-домашньому|домашній|затишний|бабусине|поганий настрій|настрій поганий|паршивий настрій|настрій паршивий|кепський настрій|настрій кепський|настрій ніякий|зіпсований настрій|нема настрою|мені сумно|сумно|важкий день|тяжкий день|поганий день|поганого дня|паршивий день|втішити себе|розрадити себе|для настрою|підняти настрій', 'comfort|comfort food|homestyle|homely|cozy|like grandma|bad day|rough day|hard day|awful day|terrible day|feeling down|feeling sad|feeling low|feeling blue|heartbroken|cheer me up|cheer myself up|cheer us up|need cheering up|bad mood|foul mood|lousy mood|crap mood|feel better'),
   term('work-lunch', 'на роботу|обід на роботу|у лоток|ланчбокс|в лоток|у школу|перекус на роботу', 'work lunch|lunchbox|lunch box|meal prep|packed lunch|office lunch'),
   term('summer', 'літо|літнє|влітку|літній|літня', 'summer|summery'),
-  term('autumn', 'осінь|осіннє|восени|осінній|осіння', 'autumn|fall'),
+  term('autumn', 'осінь|осіннє|восени|осінній|осіння', 'autumn|fall|autumnal'),
   term('winter', 'зима|зимове|взимку|зимовий|зимова', 'winter|wintry'),
   term('spring', 'весна|весняне|навесні|весняний|весняна', 'spring|springtime'),
   term('with-beer', 'до пива|до пивка|під пиво|під пивко', 'beer snack|beer snacks|bar snacks|to go with beer|goes with beer|pub food|pub grub|beer food'),

@@ -120,8 +120,6 @@ examine('an eighth stranger', set, {
     'Zapečené těstoviny, kde není ani gram uzeného, zato hrášek: green-peas',
   ],
   plain: [
-    'є пів гарбуза і пшоно в хаті холодно: pumpkin',
-    'є пів гарбуза і пшоно в хаті холодно: millet',
     'ніщо так не гріє, як глінтвейн, правда? рецепт би: mulled-wine',
     'пампушки до борщу з часничком пишні такі: borscht',
     'як приготувати полбу щоб розсипалася: spelt',

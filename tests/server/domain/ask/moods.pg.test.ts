@@ -55,6 +55,7 @@ test('a child that eats nothing refuses no food and no dish for children', async
     "my toddler won't eat anything",
     'picky eaters, dinner',
     'dítě nechce nic jíst, co uvařit',
+    'syn nic nejí, co mu uvařit',
   ]) {
     const found = await asking.titles(text)
     expect(found, text).toContain('Тефтелі з рисом для дітей')
