@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 34, answers: 'eea4ad270566c35d' },
-  search: { version: 28, answers: '139252f8fdc18186' },
+  reader: { version: 35, answers: 'fbc682195c67fb20' },
+  search: { version: 29, answers: 'e31b63db1724adca' },
 }
 
 const typed = [
