@@ -2,6 +2,7 @@ import { amounts } from './rules/amounts.ts'
 import { Draft } from './rules/draft.ts'
 import { goods } from './rules/goods.ts'
 import { naming } from './rules/naming.ts'
+import { others } from './rules/others.ts'
 import { parts } from './rules/parts.ts'
 import { follow, inOrder } from './rules/rule.ts'
 import { secondLook } from './rules/second-look.ts'
@@ -11,7 +12,7 @@ import { wording } from './rules/wording.ts'
 import type { ParsedLine } from './types.ts'
 
 /** What is asked of a line once it is known to be of one food. */
-export const ofOne = [parts, amounts, goods, naming, telling, secondLook]
+export const ofOne = [parts, amounts, goods, naming, telling, others, secondLook]
 
 const rules = inOrder(spelling, wording, ...ofOne)
 

@@ -1,27 +1,15 @@
-import { named as czech } from '../../czech/names.ts'
-import { isKindOf } from '../../lexicon/index.ts'
-import { names } from '../../names/index.ts'
 import { matchFoods } from '../../names/match.ts'
-import { isPreparation } from '../../names/modifiers.ts'
 import { qualitiesIn } from '../../names/told-apart.ts'
-import { type Form, formOf } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isRoot } from '../amount.ts'
 import { isAnother } from '../another.ts'
-import { areBoughtBoth } from '../bought-both.ts'
-import { chooseFood } from '../choose.ts'
-import { tastesOf } from '../flavours.ts'
 import { saysTip } from '../misread.ts'
 import { productBeside } from '../product.ts'
-import { formsOf, textOf, wordForms } from '../region.ts'
+import { textOf, wordForms } from '../region.ts'
 import { hasTin, rootOf, soldAs, unitBeside } from '../together.ts'
-import type { ParsedLine } from '../types.ts'
-import { holdsNone, orWords } from '../words/index.ts'
-import { orSaid, said } from '../words/said.ts'
-import type { Draft } from './draft.ts'
+import { orWords } from '../words/index.ts'
 import { asWritten } from './goods.ts'
 import { kinds } from './kinds.ts'
-import { isBulk } from './naming.ts'
 import type { Rule } from './rule.ts'
 
 /** What the line says of its food, put together. */
@@ -176,67 +164,6 @@ export const telling: readonly Rule[] = [
     },
     examples: [['pepper, to taste', { food: 'black-pepper', toTaste: true }]],
   },
-  {
-    name: 'alternatives',
-    says: 'What may be taken instead of it.',
-    build: (draft) => {
-      const { amount, instead, line, name, named, product } = draft
-      if (instead.length === 0 && (product || name.alternatives.length === 0)) return false
-      const found = product ? [] : [...name.alternatives]
-      for (const part of instead) {
-        const kinds = ofSameNoun(named, part, isBulk(amount))
-        const one = chooseFood(wordForms(part), isBulk(amount), line.food)
-        if (one.main && kinds.length === 0) found.push(one.main.id)
-        found.push(...(kinds.length > 0 ? kinds : one.alternatives))
-      }
-      const others = unique(found, line.food)
-      if (others.length > 0) line.alternatives = others
-      return others.length > 0
-    },
-    examples: [['масло або маргарин', { food: 'butter', alternatives: ['margarine'] }]],
-  },
-  {
-    name: 'mentions',
-    says: 'Other foods that the line speaks of count for allergies; what never comes in it is bought as well.',
-    build: (draft) => {
-      const { beside, line, name, product, told } = draft
-      const own = product?.mentions ?? name.mentions
-      if (own.length + beside.length + told.length === 0) return false
-      const found = [...own]
-      for (const part of beside) found.push(...mentionsIn(part, line.food))
-      for (const part of told) found.push(...mentionsIn(part, line.food))
-      const others = unique(found, line.food)
-      if (others.length > 0) line.mentions = others
-      if (others.length === 1) draft.line = withBesideBought(draft) ?? line
-      return others.length > 0
-    },
-    examples: [
-      ['шоколад з горіхами', { food: 'chocolate', mentions: ['nut'] }],
-      ['кетчуп з майонезом', { food: 'ketchup', more: [{ food: 'mayonnaise' } as ParsedLine] }],
-      [
-        '4 burger buns with lettuce leaves',
-        { quantity: 4, food: 'hamburger-bun', more: [{ food: 'lettuce' } as ParsedLine] },
-      ],
-    ],
-  },
-  {
-    name: 'taste',
-    says: 'Of what comes in flavours the one that is said tells it apart.',
-    build: ({ line }) => {
-      const { food, mentions, qualities = [], understood } = line
-      if (!understood || !food || !mentions) return false
-      const tastes = tastesOf(food, mentions)
-      if (tastes.length > 0) line.qualities = [...qualities, ...tastes]
-      return tastes.length > 0
-    },
-    examples: [
-      [
-        'йогурт питний полуниця',
-        { food: 'drinking-yogurt', mentions: ['strawberry'], qualities: ['taste:strawberry'] },
-      ],
-      ['mattoni citron', { food: 'sparkling-water', qualities: ['mattoni', 'taste:lemon'] }],
-    ],
-  },
 ]
 
 /** «червона або біла цибуля»: what stands behind the «or» is said of the other, not of this one. */
@@ -248,64 +175,4 @@ function ownWords(tokens: readonly Token[]): readonly Token[] {
   const [other] = matchFoods(words).filter(({ weak }) => !weak)
   const last = other && behind.findIndex(({ form }) => form === words[other.to - 1])
   return [...tokens.slice(0, or), ...(last === undefined ? [] : behind.slice(last + 1))]
-}
-
-/** «оцет яблучний (або винний)»: what is said in brackets may lack the noun. */
-function ofSameNoun(
-  named: readonly Token[],
-  [or, ...kind]: readonly Token[],
-  bulk: boolean,
-): readonly string[] {
-  if (!or || kind.length === 0) return []
-  const own = formsOf(named)
-  const told = wordForms(kind)
-  const english = kindOfNoun(own, told)
-  if (english !== undefined) return [english]
-  if (kind.length !== 1) return []
-  const words = [...own, formOf(orSaid), ...told]
-  const { main, alternatives } = chooseFood(words, bulk)
-  return main && !main.weak && alternatives.length === 1 ? alternatives : []
-}
-
-/** "bread flour (or all-purpose)": English says the noun last, and the kind in the brackets stands before it. */
-function kindOfNoun(named: readonly Form[], kind: readonly Form[]): string | undefined {
-  const noun = named.at(-1)
-  if (!noun || named.length < 2 || noun.cyrillic || noun.low.startsWith(czech)) return undefined
-  const words = [...kind, noun]
-  const found = names.longest(words, 0)
-  return found?.length === words.length ? found.values[0] : undefined
-}
-
-/** «кетчуп з майонезом»: the line with both, where what stands behind its «with» is bought as well. */
-function withBesideBought(draft: Draft): ParsedLine | undefined {
-  const { line, name, named, source } = draft
-  const [other = ''] = line.mentions ?? []
-  if (!line.food || !line.understood || !areBoughtBoth(line.food, other)) return undefined
-  const at = named.findIndex(({ low }) => said.holding.has(low))
-  if (at < 1 || !name.main || name.main.to > at) return undefined
-  const beside = draft.readApart(textOf(source, named.slice(at + 1)))
-  if (beside.food !== other || !beside.understood) return undefined
-  const { mentions: _, qualities, ...own } = line
-  // «сметана з майонезом (по 2 ст. л.)»: as much of the other.
-  const { quantity, unit } = line
-  const each = draft.tokens.some(({ low }) => said.apieceUk.has(low))
-  const much = each && { ...(quantity !== undefined && { quantity }), ...(unit && { unit }) }
-  const more = [{ ...beside, ...much, text: line.text }]
-  const foodText = textOf(source, named.slice(0, at))
-  const told = qualities && qualitiesIn(line.food, foodText, line.note)
-  return { ...own, foodText, ...(told && told.length > 0 && { qualities: told }), more }
-}
-
-function mentionsIn(part: readonly Token[], food: string | undefined): readonly string[] {
-  // Neither what it is for nor what it is without is in it; «на молоці» is.
-  if (holdsNone.has(part[0]?.low)) return []
-  const words = wordForms(part).filter((word) => !isPreparation(word) && !said.itsOwn.has(word.low))
-  const { main, alternatives, mentions } = chooseFood(words, false, food)
-  return [...(main ? [main.id] : []), ...alternatives, ...mentions]
-}
-
-function unique(ids: readonly string[], without: string | undefined): string[] {
-  return ids.length === 0
-    ? []
-    : [...new Set(ids)].filter((id) => id !== without && !isKindOf(id, 'non-food'))
 }
