@@ -1,20 +1,18 @@
 import { named } from '../czech/names.ts'
 import { names } from '../names/index.ts'
-import { isModifier } from '../names/modifiers.ts'
 import { readNumber } from '../numbers/read.ts'
 import { approximations, vague } from '../numbers/words.ts'
-import { formOf, knownOfForm } from '../text/forms.ts'
+import { knownOfForm } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import type { WordClass } from '../text/word-table.ts'
-import { nearUnit } from '../units/find.ts'
-import { packages, type UnitId, units } from '../units/units.ts'
+import { packages, units } from '../units/units.ts'
 import { readInverted } from './inverted.ts'
 import { formsOf } from './region.ts'
 import { isSprat } from './sprat.ts'
-import { timesBehind } from './times-behind.ts'
+import { inTin, readTimes, round, timesBehind } from './times.ts'
 import type { Amount, AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
-import { shapes, sizes } from './words/index.ts'
+import { withUnit } from './unit-behind.ts'
 import { said } from './words/said.ts'
 
 /** An amount that starts at this token; `alone` lets a unit without a number mean one («щіпка солі»). */
@@ -157,95 +155,6 @@ function readLoneUnit(tokens: readonly Token[], start: number): AmountRead | und
   return { ...read, quantity: 1 }
 }
 
-/** «2 x 400 г», "2 400g tins", «3 по 150 г». */
-function readTimes(tokens: readonly Token[], count: number, at: number): AmountRead | undefined {
-  const sign = tokens[at]
-  if (!sign) return undefined
-  const signed = said.times.has(sign.low) || sign.low === '*'
-  if (!signed && !(sign.kind === 'number' && count < 13 && Number.isInteger(count)))
-    return undefined
-  const each = readNumber(tokens, signed ? at + 1 : at)
-  if (!each) return undefined
-  const unit = unitAt(tokens, tokens[each.next]?.low === '-' ? each.next + 1 : each.next)
-  if (!unit || units[unit.id].dimension === 'count') return undefined
-  const container = withUnit(tokens, unit.next, { next: unit.next })
-  const total = round(count * each.value)
-  // "One 14-ounce can" is a can; "2 x 400 g" is 800 grams, in whatever they come.
-  if (!signed && container.unit) {
-    return {
-      quantity: count,
-      unit: container.unit,
-      also: { quantity: total, unit: unit.id },
-      next: container.next,
-    }
-  }
-  // "4 6-ounce fillets" are four, and what they weigh together; "1 9-inch shell" is one of that size.
-  if (!signed) {
-    const times = units[unit.id].dimension === 'length' ? 1 : count
-    const also: Amount = { quantity: round(times * each.value), unit: unit.id }
-    if (each.upTo !== undefined) also.upTo = round(times * each.upTo)
-    return { quantity: count, also, next: container.next }
-  }
-  return { quantity: total, unit: unit.id, ...inTin(container.unit), next: container.next }
-}
-
-/** The tin is gone from the amount, but beans in it are not dry. */
-function inTin(unit: UnitId | undefined): { tinned?: true } {
-  return unit === 'can' ? { tinned: true } : {}
-}
-
-function withUnit(tokens: readonly Token[], start: number, read: AmountRead): AmountRead {
-  let at = start
-  let size = read.size
-  for (let token = tokens[at]; token?.kind === 'word'; token = tokens[++at]) {
-    const told = sizes.get(token.low)
-    if (!told && !approximations.has(token.low)) break
-    size = told ?? size
-  }
-  if (size) at = pastSizeWord(tokens, at)
-  // "thumb-sized piece", "walnut-sized knob": like what, not how large.
-  if (tokens[at]?.kind === 'word' && tokens[at + 1]?.low === '-' && isSizeWord(tokens[at + 2]))
-    at += 3
-  const sized = size && at > start ? { ...read, size, next: at } : read
-  at = pastShape(tokens, at)
-  const hyphen = tokens[at]?.low === '-' && tokens[at - 1]?.kind === 'number' ? at + 1 : at
-  const unit = unitAt(tokens, hyphen) ?? misspeltUnitAt(tokens, hyphen)
-  return unit ? { ...sized, unit: unit.id, next: unit.next } : sized
-}
-
-/** "2 teaspons": only after a number, and only a word that no food knows. */
-function misspeltUnitAt(tokens: readonly Token[], at: number) {
-  const word = tokens[at]
-  if (word?.kind !== 'word' || word.low.length < 6 || tokens[at - 1]?.kind !== 'number')
-    return undefined
-  const form = formOf(word.low)
-  if (isModifier(form) || names.knows(form)) return undefined
-  const id = nearUnit(form)
-  return id && { id, next: at + 1 }
-}
-
-/** "4 thick slices", «2 тонкі скибки»: how the measure itself looks; "6 whole cloves" are a spice. */
-function pastShape(tokens: readonly Token[], at: number): number {
-  if (!shapes.has(tokens[at]?.low ?? '')) return at
-  const hyphened = tokens[at + 1]?.low === '-' && said.cutOrSized.has(tokens[at + 2]?.low)
-  const next = hyphened ? at + 3 : at + 1
-  const unit = unitAt(tokens, next)
-  const counts = unit && units[unit.id].dimension === 'count'
-  // «щавель, 2 добрячі пучки», but "6 whole cloves".
-  const closes = unit?.next === tokens.length && tokens[at]?.form.cyrillic
-  return counts && (closes || tokens[unit.next]?.kind === 'word') ? next : at
-}
-
-/** "medium-sized", «середнього розміру». */
-function pastSizeWord(tokens: readonly Token[], at: number): number {
-  const word = tokens[at]?.low === '-' ? at + 1 : at
-  return isSizeWord(tokens[word]) ? word + 1 : at
-}
-
-function isSizeWord(token: Token | undefined): boolean {
-  return said.size.has(token?.low)
-}
-
 /** «1 кг 200 г», "1 lb 4 oz". */
 function withMore(tokens: readonly Token[], read: AmountRead): AmountRead {
   const first = read.unit && units[read.unit]
@@ -292,8 +201,4 @@ function withSecond(tokens: readonly Token[], read: AmountRead): AmountRead {
   const also: Amount = { quantity: number.value, unit: unit.id }
   if (number.upTo !== undefined) also.upTo = number.upTo
   return { ...read, also, next: unit.next }
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
 }
