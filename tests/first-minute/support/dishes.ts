@@ -57,6 +57,10 @@ export const takesAtMost = (minutes: number): Rule => {
   return (dish) => totalMinutes(dish) <= minutes
 }
 
+export const not = (rule: Rule): Rule => {
+  return (dish) => !rule(dish)
+}
+
 export const both = (first: Rule, second: Rule): Rule => {
   return (dish) => first(dish) && second(dish)
 }

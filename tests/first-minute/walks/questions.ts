@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { both, isCalled, isTagged, says, takesAtMost } from '../support/dishes.ts'
-import { beef, chicken, fish, mushrooms } from '../support/foods.ts'
+import { both, isCalled, isTagged, not, says, takesAtMost } from '../support/dishes.ts'
+import { beef, chicken, fish, mushrooms, nuts } from '../support/foods.ts'
 import type { Komora } from '../support/komora.ts'
 import { ask, askEveryWay } from '../support/public-api.ts'
 import { complaintsAbout, type Question } from '../support/questions.ts'
@@ -117,6 +117,27 @@ const slips: Question[] = [
   { text: 'хачапурі по аджарски', right: isCalled('хачапурі') },
 ]
 
+const starches =
+  'спагеті|макарон|рис|картопл|гречк|лапш|spaghetti|pasta|noodle|rice|tortilla|potato|rýž|brambor|těstovin|knedl'
+
+/** Said around what is wanted, or beside it: none of it turns the question off. */
+const saidAround: Question[] = [
+  {
+    text: 'low carb dinner ideas',
+    right: not(says(starches, 'rice vinegar|рисового оцту')),
+    brings: fish,
+  },
+  {
+    text: 'birthday cake for a school party, no nuts allowed',
+    right: not(nuts),
+    brings: isCalled('медівник зі сметан'),
+  },
+  { text: 'dort na oslavu bez ořechů', right: not(nuts), brings: isCalled('медівник зі сметан') },
+  { text: 'кажуть, буряк корисний. що з нього приготувати?', right: says('буряк|beet|řep') },
+  { text: 'my throat is sore', right: not(isTagged('салат', 'salad')), brings: says('обліпих') },
+  { text: 'chiken recepies', right: chicken },
+]
+
 export function questions(komora: Komora): void {
   stage('asking in plain words', () => {
     test('a limit of time alone brings what is on the table by then', () => answering(limits))
@@ -129,6 +150,7 @@ export function questions(komora: Komora): void {
     test('a course brings such dishes, the best of them first', () => answering(courses))
     test('everything that was said at once holds at once', () => answering(together))
     test('a slip is understood', () => answering(slips))
+    test('what is said around a wish leaves it one', () => answering(saidAround))
 
     test('the address, a body and a stream give the same answers in the same order', async () => {
       for (const text of ['щось із куркою', 'суп без м’яса', 'quick breakfast', 'фівапролдж']) {

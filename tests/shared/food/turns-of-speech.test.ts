@@ -314,6 +314,14 @@ test('nothing is read into words that are none of a food', () => {
   expect(understandQuery('sýrová polévka').include).toEqual(['cheese'])
 })
 
+test('what sounds harmless refuses where its last word begins the name of a food', () => {
+  meant(`
+    no energy bar, potato and carrot => protein-bar, potato, carrot;
+    no energy drink please => energy-drink;
+    no energy to cook, pasta => ; pasta
+  `)
+})
+
 test('what is gone, bad beside a good one, or thrown on the floor is refused', () => {
   meant(`
     butter's gone, margarine too, scones? => butter, margarine; scones

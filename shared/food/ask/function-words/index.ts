@@ -1,3 +1,4 @@
+import { names } from '../../names/index.ts'
 import { once, remembered } from '../../text/remembered.ts'
 import type { Token } from '../../text/tokens.ts'
 import { bare } from './bare.ts'
@@ -99,8 +100,19 @@ function hear(
   heard: Phrase[],
 ): void {
   if (!phrases) return
-  for (const phrase of phrases) if (isSaid(phrase, tokens, at, tongue)) heard.push(phrase)
+  for (const phrase of phrases)
+    if (isSaid(phrase, tokens, at, tongue) && !opensName(phrase, tokens, at)) heard.push(phrase)
 }
+
+/** "No energy" is harmless, and the no of "no energy bar" is not. */
+function opensName({ class: kind, words }: Phrase, tokens: readonly Token[], at: number): boolean {
+  if (kind !== 'harmless' || words.length < 2) return false
+  const last = at + words.length - 1
+  const next = tokens.slice(last, last + longestName).map(({ form }) => form)
+  return (names.longest(next, 0)?.length ?? 0) > 1
+}
+
+const longestName = 4
 
 function isSaid(phrase: Phrase, tokens: readonly Token[], at: number, tongue: Tongue): boolean {
   return phrase.words.every((word, i) => {
