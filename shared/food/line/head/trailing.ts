@@ -5,7 +5,7 @@ import { approximations, vague } from '../../numbers/words.ts'
 import { knownOfForm } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isOfUnit, unitOf } from '../../units/find.ts'
-import type { UnitId } from '../../units/units.ts'
+import { packages, type UnitId } from '../../units/units.ts'
 import { isAtMost, readAmount } from '../amount.ts'
 import { formsOf } from '../region.ts'
 import { sizeAlone } from '../size.ts'
@@ -132,6 +132,8 @@ function isHeap(token: Token): boolean {
   if ((unit === 'tsp' || unit === 'tbsp') && !said.spoonful.has(token.low)) return false
   // «риба шматками»: that is how it is cut.
   if (unit === undefined || said.cutInto.has(token.low)) return false
+  // «чай пакетики»: that is what it comes in, and nobody says how many.
+  if (token.form.cyrillic && packages.has(unit) && said.severalOf.has(token.low)) return false
   // "chocolate bar", "tea cup": English ends a name with what could measure; a bag, a gallon and a kilo measure all the same.
   const own = token.form.cyrillic || isCzechSaid(token)
   return own ? measuresAlone(unit) : sacks.has(unit) && (token.text.length > 2 || unit === 'kg')

@@ -46,7 +46,7 @@ diced; canned canned-tomatoes; кубиками; diced; na kostky; diced chopped
 in-rings; canned-pineapple black-olives green-olives squid; кільцями; rings; kroužky; кільцями кільця кільцях rings kroužky
 baby; leafy-vegetable carrot beetroot zucchini corn artichoke; молоде; baby; baby; baby бейбі молодий молоденький
 hearts; lettuce artichoke; серцевина; hearts; srdíčka; heart hearts
-plain; yogurt; без добавок; plain; bílé; натуральний plain unflavoured unflavored neochucený
+plain; yogurt; без добавок; plain; bílé; натуральний natural plain unflavoured unflavored neochucený
 from-sheep; cheese yogurt; овече; sheep’s milk; ovčí; овечий sheep sheeps ovčí
 from-goats; cheese yogurt butter; козяче; goat’s milk; kozí; козячий goat goats kozí
 soft; cottage-cheese; м’яке; soft; měkké; м'який soft měkký měkké měkkého
@@ -60,6 +60,8 @@ seedless; grape; без кісточок; seedless; bez pecek; кишмиш seed
 from-sour-milk; butter; кисловершкове; cultured; z kysané smetany; кисловершковий cultured
 romano; pecorino; романо; Romano; romano; романо romano
 lump; crab; шматками; lump; v kusech; lump
+semisweet; chocolate-chips dark-chocolate; напівсолодке; semisweet; polosladké; semisweet
+peeled; canned canned-tomatoes; чищене; peeled; loupané; peeled loupaný loupaná loupané loupaných очищений
 mini; marshmallow chocolate-chips bell-pepper cucumber; міні; mini; mini; міні mini miniature
 sweetened; coconut-flakes; підсолоджене; sweetened; slazené; підсолоджений sweetened slazený slazené
 as-paste; tamarind; паста; paste; pasta; паста пасту paste
