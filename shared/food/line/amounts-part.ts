@@ -11,7 +11,7 @@ const longest = 400
  * one of the pieces is no food with an amount of its own.
  */
 export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedLine[] {
-  if (text.length > longest || tokens[0]?.kind !== 'word') return []
+  if (text.length > longest) return []
   if (tokens.filter(({ kind }) => kind === 'number').length < 2) return []
   const pieces: Token[][] = [[]]
   for (let at = 0; at < tokens.length; ) {

@@ -56,7 +56,9 @@ export const wholeLine: readonly Rule[] = [
     pattern: kinds.digit,
     unless: kinds.bracket | kinds.colon | kinds.dash | kinds.slash,
     build: (draft) =>
-      !draft.tokens.some(parts) && answer(draft, partedByAmounts(draft.source, draft.tokens)),
+      draft.tokens[0]?.kind === 'word' &&
+      !draft.tokens.some(parts) &&
+      answer(draft, partedByAmounts(draft.source, draft.tokens)),
     examples: [
       [
         'борошно 500г цукор 200г масло 180г',

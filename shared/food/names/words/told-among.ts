@@ -94,4 +94,4 @@ export const phrases: readonly (readonly [RegExp, string, string])[] = [
 ]
 
 /** What one of them begins with, so that most texts are told by one glance. */
-export const opens = /skin|without|шкір|kůž|bez |thick|virgin|віджиму|panensk|packed|(?:^| )[вуv] |(?:^| )ve |(?:^| )in |range|cage|вигулу|volného|швидк/iu
+export const opens = /skin|шкір|kůž|thick|virgin|в[іие]рдж|віджиму|panensk|packed|олії|oleji|соку|šťáv|розсол|nálev|(?:^| )in |range|cage|вигулу|volného|швидк/iu
