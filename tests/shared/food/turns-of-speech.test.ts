@@ -322,6 +322,14 @@ test('what sounds harmless refuses where its last word begins the name of a food
   `)
 })
 
+test('what somebody has eaten up is not there any more', () => {
+  meant(`
+    My roommate ate all the cheese. What can I do with macaroni now? => cheese; pasta
+    the kids have eaten all the bananas. muffins then => banana;
+    ate pizza in Rome, now I want pizza => ; pizza
+  `)
+})
+
 test('what is gone, bad beside a good one, or thrown on the floor is refused', () => {
   meant(`
     butter's gone, margarine too, scones? => butter, margarine; scones
