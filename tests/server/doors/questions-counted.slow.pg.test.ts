@@ -34,10 +34,10 @@ const most = limitRules.ask.limit / 3
 
 test('A question costs the same in the search box as at /ask, and what is no question goes on', async () => {
   const ask = (path: string, address = '192.0.2.32') => app.fetch(path, { address })
-  let last = await ask(find(long))
-  for (let asked = 1; asked <= most && last.status === 200; asked += 1) last = await ask(find(long))
-  expect(last.status).toBe(429)
-  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  // At once, as a machine that reads them slowly would let the minute pass.
+  const answers = await Promise.all(Array.from({ length: most + 1 }, () => ask(find(long))))
+  const late = answers.find(({ status }) => status === 429)
+  expect(Number(late?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await ask(`/ask?query=${encodeURIComponent(long)}`)).status).toBe(429)
   expect((await ask(`/?q=${encodeURIComponent(long)}`)).status).toBe(429)
   expect((await ask('/trpc/feed.find')).status).toBe(200)
@@ -47,10 +47,8 @@ test('A question costs the same in the search box as at /ask, and what is no que
 test('An assistant that asks without end is told to wait, and reads on', async () => {
   const { access_token: token } = await connectAgent(app, await app.signedUp())
   const search = (args: object) => useTool(app, token, 'service_search_public_recipes', { ...args })
-  let last = await search({ query: long })
-  for (let asked = 1; asked <= most && !last.isError; asked += 1)
-    last = await search({ query: long })
-  expect(last).toMatchObject({ isError: true })
-  expect(last.content[0]?.text).toMatch(/ \d+ с/)
+  const all = Array.from({ length: most + 1 }, () => search({ query: long }))
+  const late = (await Promise.all(all)).find(({ isError }) => isError)
+  expect(late?.content[0]?.text).toMatch(/ \d+ с/)
   expect((await search({})).isError).toBeUndefined()
 }, 60_000)
