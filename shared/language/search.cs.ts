@@ -7,6 +7,7 @@ export const searchCs = {
   include: 'S čím: {list}.',
   useUp: 'Spotřebovat: {list}.',
   exclude: 'Bez čeho: {list}.',
+  spared: 'Ale tohle smí být: {list}.',
   diets: 'Strava: {list}.',
   allergies: 'Bez alergenů: {list}.',
   courses: 'Chod: {list}.',

@@ -7,6 +7,7 @@ export const searchEn = {
   include: 'With: {list}.',
   useUp: 'Using up: {list}.',
   exclude: 'Without: {list}.',
+  spared: 'But this is fine: {list}.',
   diets: 'Diet: {list}.',
   allergies: 'No allergens: {list}.',
   courses: 'Course: {list}.',

@@ -21,6 +21,7 @@ export type SearchSentences = Record<
   | 'include'
   | 'useUp'
   | 'exclude'
+  | 'spared'
   | 'diets'
   | 'allergies'
   | 'courses'

@@ -7,6 +7,7 @@ export const searchUk = {
   include: 'З чим: {list}.',
   useUp: 'Використати: {list}.',
   exclude: 'Без чого: {list}.',
+  spared: 'А це можна: {list}.',
   diets: 'Харчування: {list}.',
   allergies: 'Без алергенів: {list}.',
   courses: 'Подача: {list}.',

@@ -70,6 +70,7 @@ export interface Chip {
     | 'anyOf'
     | 'useUp'
     | 'exclude'
+    | 'spared'
     | 'unknownExclusions'
     | 'diets'
     | 'allergies'

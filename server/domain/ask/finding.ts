@@ -1,5 +1,6 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import type { Diet } from '../../../shared/food/diet-table.ts'
+import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'
 import type { Sql } from '../../db/client.ts'
@@ -49,6 +50,8 @@ export function filtered(slots: Slots, beside: Beside): Asked {
     diets: [...new Set([...slots.diets, ...diets, ...(table?.diets ?? [])])],
     allergies: [...new Set([...slots.allergies, ...(table?.allergies ?? [])])],
     exclude: [...new Set([...slots.exclude, ...(table?.without ?? [])])],
+    // What somebody at the table refuses is refused with all its kinds.
+    spared: sparedBeside(slots.spared, table?.without ?? []),
     ...(total !== undefined && {
       maxMinutes: Math.min(whole(total), slots.maxMinutes ?? largestInteger),
     }),
@@ -58,6 +61,11 @@ export function filtered(slots: Slots, beside: Beside): Asked {
     ...(first && { first }),
     ...(text && { text }),
   }
+}
+
+function sparedBeside(spared: readonly string[], refused: readonly string[]): string[] {
+  const groups = withNamesakes(refused)
+  return spared.filter((id) => !groups.some((group) => isKindOf(id, group)))
 }
 
 interface Found extends Outcome {

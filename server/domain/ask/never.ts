@@ -32,7 +32,7 @@ export function neverOf(slots: Slots): string[] {
   const tools = slots.equipment.flatMap((id) => bareHands.get(id) ?? [])
   return [
     ...new Set([
-      ...withoutFoods(slots.exclude),
+      ...withoutFoods(slots.exclude, slots.spared),
       ...withoutAllergens(slots.allergies),
       ...facets,
       ...dishes,

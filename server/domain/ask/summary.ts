@@ -79,6 +79,7 @@ export function summaryOf(
       ...kinds.flatMap((kind) => slots.refused[kind].map((id) => facetName(kind, id, language))),
       ...slots.unknownExclusions,
     ]),
+    ...list(said.spared, slots.spared.map(food)),
     ...list(
       said.diets,
       slots.diets.map((diet) => dietName(diet, language)),

@@ -1,6 +1,7 @@
 import type { Diet } from '../../../shared/food/diet-table.ts'
-import { withNamesakes } from '../../../shared/food/lexicon/index.ts'
+import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
 import type { Allergen } from '../../../shared/food/lexicon/types.ts'
+import { allBut } from './all-but.ts'
 import { groupsThatMayHide } from './ancestors.ts'
 import { lexeme, quoted } from './lexemes.ts'
 import type { Condition } from './query.ts'
@@ -19,17 +20,30 @@ const allergenCalled: Readonly<Record<string, readonly Allergen[]>> = {
 
 /**
  * Leaves out whatever is or holds the food, or may: a line that names only a group over it, and any
- * recipe with a line that was not understood.
+ * recipe with a line that was not understood. Kinds that are spared stay: «риби не їм, а лосось так».
  */
-export function withoutFoods(ids: readonly string[]): string[] {
+export function withoutFoods(ids: readonly string[], spared: readonly string[] = []): string[] {
   if (ids.length === 0) return []
-  const refused = withNamesakes(ids).flatMap((id) => [
-    lexeme.food(id),
-    lexeme.holds(id),
-    ...groupsThatMayHide(id).map(lexeme.group),
-    ...(allergenCalled[id] ?? []).map(lexeme.allergen),
-  ])
+  const isSpared = (id: string) => spared.some((one) => isKindOf(id, one))
+  const refused = withNamesakes(ids)
+    .filter((id) => ids.includes(id) || !isSpared(id))
+    .flatMap((id) => without(id, spared))
   return [...new Set([lexeme.unclear, ...refused])].map((term) => `!${quoted(term)}`)
+}
+
+function without(id: string, spared: readonly string[]): string[] {
+  const others = allBut(id, spared)
+  const { kinds, holders, groups } = others ?? {
+    kinds: [id],
+    holders: [],
+    groups: groupsThatMayHide(id),
+  }
+  return [
+    ...kinds.flatMap((kind) => [lexeme.food(kind), lexeme.holds(kind)]),
+    ...holders.map(lexeme.food),
+    ...groups.map(lexeme.group),
+    ...(allergenCalled[id] ?? []).map(lexeme.allergen),
+  ]
 }
 
 /** Whatever is or holds the food. */

@@ -35,6 +35,8 @@ export interface Item {
   slip: boolean
   /** Of a refusal: it always stands after («свинина відпадає»). */
   back: boolean
+  /** Welcome, though what it is a kind of was refused. */
+  spared?: boolean
   /** Of a refusal: a word for what was named before is its object («без них»). */
   pronoun?: boolean
 }

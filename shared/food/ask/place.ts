@@ -14,6 +14,8 @@ import { small } from './words/small.ts'
 
 /** Puts what was decided about a word where a search looks for it. */
 export function place(item: Item, verdict: Verdict, slots: Slots): void {
+  if (item.spared || verdict === 'spared') slots.spared.push(item.foods[0] ?? '')
+  if (verdict === 'spared') return
   if (verdict === 'wanted') want(item, slots)
   // «баночка меду, щось солодке»: how it is to taste is at nobody's hand.
   else if (verdict === 'hand' && small.taste.has(item.words[0]?.low)) want(item, slots)

@@ -10,6 +10,7 @@ import { keepOfDish } from './of-dish.ts'
 import { rules } from './rules/index.ts'
 import type { Judged, Scene } from './rules/rule.ts'
 import { keepSettings } from './settings.ts'
+import { spareKinds } from './spared.ts'
 import { refuseTogether } from './together.ts'
 import { refuseWithoutIt } from './without-it.ts'
 import { small } from './words/small.ts'
@@ -36,6 +37,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   doubtWhatIsTold(judged, marks, verdicts)
   keepSettings(judged, marks, verdicts)
   doubtAgain(judged, verdicts)
+  spareKinds(judged, marks, verdicts)
   helpWithAilments(judged, verdicts)
   return judged
 }

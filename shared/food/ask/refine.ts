@@ -1,5 +1,7 @@
 import { descendantsOf, isKindOf } from '../lexicon/index.ts'
 import { bent } from './changes.ts'
+import { sparedOf } from './spared.ts'
+import { refusedBy } from './tidy.ts'
 import { kinds, type Slots } from './types.ts'
 
 /**
@@ -65,8 +67,9 @@ function refined(previous: Slots, after: Slots): Slots {
     previous.exclude.filter((id) => !next.insisted.includes(id)),
     next.exclude,
   )
-  const isRefused = (id: string) => refused.some((each) => isKindOf(id, each))
   merged.exclude = refused
+  merged.spared = sparedOf([...previous.spared, ...next.spared], merged)
+  const isRefused = refusedBy(merged)
   merged.contradicted = union(asked.contradicted, next.contradicted).filter(isRefused)
   // "had rice yesterday, something else": what was wished for before and is doubtful now is no wish any more.
   const doubted = next.unsure.flatMap(({ kind, id }) => (kind === 'include' ? id : []))

@@ -1,6 +1,8 @@
 import { isKindOf, withNamesakes } from '../lexicon/index.ts'
 import { step } from '../text/steps.ts'
 import { refusesGluten, withoutGluten } from './free-from.ts'
+import { sparedOf } from './spared.ts'
+import { dietExcludes } from './terms.ts'
 import { kinds, namesAnything, type Slots } from './types.ts'
 
 /** «вегетаріанці, але рибу їмо»: who says both eats fish. */
@@ -20,11 +22,8 @@ function allowFish(slots: Slots): void {
 export function tidy(slots: Slots): Slots {
   slots.exclude = unique(slots.exclude)
   slots.include = unique(slots.include)
-  const refusals = withNamesakes(slots.exclude)
-  const isRefused = (id: string) => {
-    step(refusals.length)
-    return refusals.some((refused) => isKindOf(id, refused))
-  }
+  keepSpared(slots)
+  const isRefused = refusedBy(slots)
   if (refusesGluten(slots))
     slots.include = slots.include.map((id) => (isRefused(id) ? (withoutGluten(id) ?? id) : id))
   const chosen = slots.anyOf.flat()
@@ -61,6 +60,25 @@ export function tidy(slots: Slots): Slots {
     slots[kind] = unique(slots[kind]).filter((id) => !slots.refused[kind].includes(id))
   }
   return slots
+}
+
+/** What is spared is of no diet that refuses its kind: «без молочного, але масло можна». */
+function keepSpared(slots: Slots): void {
+  slots.spared = sparedOf(slots.spared, slots)
+  slots.diets = slots.diets.filter((diet) => {
+    const group = dietExcludes[diet]
+    return group === undefined || !slots.spared.some((id) => isKindOf(id, group))
+  })
+}
+
+/** Whether a food is refused by its own name, or as a kind of what was refused and not spared. */
+export function refusedBy({ exclude, spared }: Pick<Slots, 'exclude' | 'spared'>) {
+  const refusals = withNamesakes(exclude)
+  return (id: string) => {
+    step(refusals.length)
+    if (!refusals.some((refused) => isKindOf(id, refused))) return false
+    return exclude.includes(id) || !spared.some((one) => isKindOf(id, one))
+  }
 }
 
 export function unique<T>(list: readonly T[]): T[] {

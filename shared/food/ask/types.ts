@@ -15,6 +15,8 @@ export interface Slots {
   anyOf: string[][]
   /** Foods and groups whose whole closure must be absent. Never relaxed. */
   exclude: string[]
+  /** Kinds of what was refused that are welcome all the same: «риба ні, а лосось так». */
+  spared: string[]
   /** Foods that were wished for and refused as well: the refusal holds. */
   contradicted: string[]
   /** Foods that are at hand and want to be used. */

@@ -119,6 +119,7 @@ export function emptySlots(language: Slots['language']): Slots {
     include: [],
     anyOf: [],
     exclude: [],
+    spared: [],
     contradicted: [],
     useUp: [],
     diets: [],

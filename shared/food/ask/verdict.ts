@@ -1,5 +1,5 @@
-/** What is to be served beside it is neither wanted nor refused. */
-export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand' | 'unsure' | 'beside'
+/** What is to be served beside it is neither wanted nor refused, and what is spared is only not refused. */
+export type Verdict = 'wanted' | 'refused' | 'allergy' | 'hand' | 'unsure' | 'beside' | 'spared'
 
 /** A refusal while its list goes on. */
 export interface Refusing {
@@ -27,6 +27,8 @@ export interface Refusing {
   bare?: boolean
   /** "anything but", "not": a dish right behind a food is one name with it. */
   whole?: boolean
+  /** «ненавиджу готувати»: what is hated is no food. */
+  remark?: boolean
   /** «без», «крім»: what is refused stands in the genitive. */
   genitive: boolean
 }

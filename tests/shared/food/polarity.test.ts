@@ -101,7 +101,9 @@ test('what real people turn down is left out and no wish, and what they want bes
       .reduce(refine)
     const wishes = [...slots.include, ...slots.useUp, ...slots.anyOf.flat()]
     return [
-      ...refused.filter((id) => wishes.some((one) => isKindOf(one, id))),
+      ...refused.filter((id) =>
+        wishes.some((one) => isKindOf(one, id) && !slots.spared.includes(one)),
+      ),
       ...refused.filter((id) => !slots.exclude.some((one) => isKindOf(id, one))),
       ...wished.filter((id) => !wishes.some((one) => isKindOf(one, id))),
     ].map((id) => `${text}: ${id}`)

@@ -58,6 +58,7 @@ export const feed: Dictionary['feed'] = {
   },
   chips: {
     without: (what) => `Bez ${what}`,
+    spared: (what) => `Smí být: ${what}`,
     unsure: (what) => `${what}?`,
     yes: 'Ano',
     no: 'Ne',

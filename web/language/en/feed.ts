@@ -53,6 +53,7 @@ export const feed: Dictionary['feed'] = {
   },
   chips: {
     without: (what) => `Without ${what}`,
+    spared: (what) => `Fine: ${what}`,
     unsure: (what) => `${what}?`,
     yes: 'Yes',
     no: 'No',

@@ -57,6 +57,7 @@ export const feed = {
   },
   chips: {
     without: (what: string) => `Без ${what}`,
+    spared: (what: string) => `Можна: ${what}`,
     unsure: (what: string) => `${what}?`,
     yes: 'Так',
     no: 'Ні',

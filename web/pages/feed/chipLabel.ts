@@ -46,6 +46,8 @@ function said({ kind, value, label }: Chip, text: Dictionary): string {
     case 'refused-dishes':
     case 'refused-equipment':
       return chips.without(label)
+    case 'spared':
+      return chips.spared(label)
     case 'courses':
     case 'occasions':
     case 'dishes':

@@ -19,6 +19,8 @@ export const small = wordTable({
   /** «… чи ні» only asks. */
   whether: { uk: 'чи або', en: 'or' },
   but: { uk: 'а' },
+  /** What comes now is not as what was before. */
+  contrary: { uk: 'але а проте однак зате', en: 'but though however' },
   /** «…, та кориці не треба»: after a comma it is a but. */
   andBut: { uk: 'та' },
   with: { uk: 'з', en: 'with' },
@@ -200,7 +202,9 @@ export const small = wordTable({
   doWithout: { uk: 'обі*' },
   /** What they refuse stands in the genitive. */
   genitive: { uk: 'без бес крім окрім замість нема немає ні' },
-  swap: { uk: 'замін* підмін* поміня*', en: 'replac* substitut* swap*' },
+  swap: { uk: 'замін* підмін* поміня*', en: 'replac* substitut* swap* trade trading traded' },
+  /** "swap out the cream for yogurt" */
+  swapOut: { en: 'out' },
   /** Said of anything, and of food only where one is named. */
   barter: { uk: 'поміня*' },
   substitute: { en: 'substitut*' },
@@ -223,9 +227,16 @@ export const small = wordTable({
   insteadOf: { en: 'instead' },
   only: { uk: 'лише тільки тіки тіко токо є маю', en: 'only just have got' },
   have: { uk: 'є маю маємо у в', en: 'have got ive' },
-  own: { uk: 'маю' },
+  own: { uk: 'маю маємо', en: 'have' },
+  none: { uk: 'нема немає' },
   withOr: { uk: 'з із зі', en: 'with i we' },
   eaten: { uk: 'їмо їм їсть їдять можна люблю любимо любить люблять смакує' },
+  ideas: { uk: 'ідеї ідей', en: 'ideas idea recipes recipe suggestions', cs: 'recept recepty napady nápady tip tipy' },
+  making: {
+    uk: 'спекти зварити приготувати зготувати зробити посмажити стушкувати потушкувати запекти сварганити',
+    en: 'bake cook make fry roast',
+    cs: 'upéct upect uvařit uvarit udělat udelat',
+  },
   dishIdeas: { en: 'night tonight ideas idea recipes recipe dishes ways other another' },
   /** Given up: «перестала їсти». */
   gaveUp: { uk: 'кинув* кинул* переста* припини* зарік* зарекл*' },
@@ -251,6 +262,10 @@ export const small = wordTable({
   kosher: { uk: 'кошер*', en: 'kosher' },
   /** Here they describe, and name no course: «солодка ковбаса», «гарячий шоколад». */
   describing: { uk: 'солодк* гаряч* рідк* ранков* перш* друг*' },
+  /** «не дуже гостре» */
+  hot: { uk: 'гостре гостра гострий гостру гострого гостро пекуче пекучий пекуча пікантне', en: 'hot spicy fiery' },
+  tempering: { uk: 'дуже надто занадто сильно аж', en: 'too very so overly super terribly all that particularly', cs: 'moc příliš prilis' },
+  denying: { uk: 'не', en: 'not isnt arent wasnt doesnt wont' },
   /** What a question may begin with that tells the kind of what was named before. */
   itIs: { uk: 'він вона воно вони', en: 'it its theyre', cs: 'je jsou' },
   quick: {

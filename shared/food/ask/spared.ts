@@ -1,0 +1,90 @@
+import { isKindOf, withNamesakes } from '../lexicon/index.ts'
+import { type Clause, isAverse, isNamed, marksOver } from './clauses.ts'
+import { refusesGluten } from './free-from.ts'
+import type { Item } from './item.ts'
+import type { Marks } from './marks.ts'
+import { isWished, type Verdicts } from './meant.ts'
+import { dietExcludes } from './terms.ts'
+import type { Slots } from './types.ts'
+import { small } from './words/small.ts'
+
+/** Between «крім» and what is excepted stands no more than an article. */
+const farthest = 2
+
+/**
+ * «не їм рибу, але лосось люблю», "no fish except salmon": a kind of what was refused is welcome, where somebody plainly says so.
+ * An allergy has no exceptions that anybody could vouch for.
+ */
+export function spareKinds(clauses: readonly Clause[], marks: Marks, verdicts: Verdicts): void {
+  const items = clauses.flatMap((clause) => clause.items)
+  if (items.some((item) => isOfAllergy(item, marks, verdicts))) return
+  const refused: string[] = []
+  for (const clause of clauses)
+    for (const [at, item] of clause.items.entries()) {
+      const [id] = item.kind === 'food' ? item.foods : []
+      const groups = id === undefined ? [] : refused.filter((group) => isKindUnder(id, group))
+      if (groups.length > 0 && verdicts.get(item) === 'refused' && isExcepted(clause, at))
+        verdicts.set(item, 'spared')
+      else if (groups.some(mayBeSpared) && isWished(verdicts.get(item)) && isAllowed(clause, marks))
+        item.spared = true
+      // What is spared is named after the group: «не їм риби, а лосось так».
+      refused.push(...groupsRefused(item, verdicts))
+    }
+}
+
+/** Of what is spared that which is a kind of a refused group, and is not refused by its own name. */
+export function sparedOf(spared: readonly string[], slots: Pick<Slots, 'exclude' | 'allergies'>) {
+  const groups = withNamesakes(slots.exclude)
+  return [...new Set(spared)].filter(
+    (id) =>
+      slots.allergies.length === 0 &&
+      !slots.exclude.includes(id) &&
+      groups.some((group) => isKindOf(id, group)) &&
+      !(refusesGluten(slots) && isKindOf(id, 'gluten')),
+  )
+}
+
+function isOfAllergy(item: Item, marks: Marks, verdicts: Verdicts): boolean {
+  return (
+    item.allergy ||
+    verdicts.get(item) === 'allergy' ||
+    marksOver(item, marks).some((mark) => mark.class === 'allergy')
+  )
+}
+
+/** What a refusal means, and what a diet does that is called by one: «без молочного». */
+function groupsRefused(item: Item, verdicts: Verdicts): readonly string[] {
+  const group = item.diet && dietExcludes[item.diet]
+  if (group) return [group]
+  return item.kind === 'food' && verdicts.get(item) === 'refused' ? item.foods : []
+}
+
+function isKindUnder(id: string, group: string): boolean {
+  return id !== group && withNamesakes([group]).some((one) => isKindOf(id, one))
+}
+
+/** «vepřové nejím, řízek ano»: what is pork where nobody says of what it is need not be meant as pork. */
+function mayBeSpared(group: string): boolean {
+  return group === 'meat' || !isKindOf(group, 'meat')
+}
+
+/** «риба, крім лосося»; "salad besides kiwi, which makes me itch" refuses it. */
+function isExcepted({ items, marks }: Clause, at: number): boolean {
+  if (isAverse(marks)) return false
+  const before = items
+    .slice(Math.max(0, at - farthest), at)
+    .findLast(({ words }) => !small.article.has(words[0]?.low))
+  if (before === undefined || isNamed(before) || before.words.length > 1) return false
+  return small.except.has(before.words[0]?.low)
+}
+
+/** After a but or with a yes of its own, and with nothing that refuses: else it may be a part of the refusal that was misread. */
+function isAllowed({ items, marks: said }: Clause, marks: Marks): boolean {
+  if (isAverse(said) || items.some(({ kind }) => kind === 'refusal')) return false
+  if (small.contrary.has(items[0]?.words[0]?.low)) return true
+  return items.some(
+    (item) =>
+      [small.yesAtEnd, small.praise].some((table) => table.has(item.words[0]?.low)) ||
+      marksOver(item, marks).some((mark) => mark.class === 'yes'),
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'bun:test'
+import { refine } from '../../../shared/food/ask/refine.ts'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+
+describe('a kind of what is refused is welcome where somebody says so', () => {
+  const said: readonly (readonly [text: string, group: string, kind: string])[] = [
+    ['без горіхів, крім мигдалю', 'nut', 'almond'],
+    ['не їм рибу, але лосось можна', 'fish', 'salmon'],
+    ['без цибулі, зелена цибуля ок', 'onion', 'spring-onion'],
+    ['коров’яче молоко ні, козяче так', 'milk', 'goat-milk'],
+    ['no fish except salmon', 'fish', 'salmon'],
+    ["I don't eat meat but chicken is fine", 'meat', 'chicken'],
+    ["she won't touch beans but green beans are okay", 'beans', 'green-beans'],
+    ['no dairy but butter is fine', 'dairy', 'butter'],
+    ['žádné ryby kromě lososa', 'fish', 'salmon'],
+    ['nejím ryby, ale lososa ano', 'fish', 'salmon'],
+  ]
+  test.each(said)('%s', (text, group, kind) => {
+    const { exclude, spared, contradicted } = understandQuery(text)
+    expect({ exclude, spared, contradicted }).toEqual({
+      exclude: [group],
+      spared: [kind],
+      contradicted: [],
+    })
+  })
+
+  test('a diet that refuses its kind is none any more', () => {
+    expect(understandQuery('no dairy but butter is fine').diets).toEqual([])
+  })
+})
+
+describe('and of what nobody plainly allows it holds', () => {
+  const refused: readonly (readonly [text: string, kind: string])[] = [
+    // An allergy has no exceptions that a table could vouch for.
+    ['allergic to fish but salmon is fine', 'salmon'],
+    ['алергія на горіхи, крім мигдалю', 'almond'],
+    ['no fish, salmon', 'salmon'],
+    ['no fish and I hate salmon', 'salmon'],
+    ['chci řízek, ale ne vepřový', 'pork-schnitzel'],
+    ['vepřové nejíme, řízek ano', 'pork-schnitzel'],
+    ['nightshades are my enemy so peppers are gone', 'bell-pepper'],
+    ['a fruit salad besides kiwi, which makes my tongue itch', 'kiwi'],
+  ]
+  test.each(refused)('%s', (text, kind) => {
+    const { include, spared } = understandQuery(text)
+    expect([include, spared].flat()).not.toContain(kind)
+  })
+
+  test('a second question that refuses it by its name takes it back', () => {
+    const first = understandQuery('no fish except salmon')
+    expect(refine(first, understandQuery('and no salmon')).spared).toEqual([])
+    expect(refine(first, understandQuery('and no rice')).spared).toEqual(['salmon'])
+  })
+})
