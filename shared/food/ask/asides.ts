@@ -6,6 +6,7 @@ import { isTurning, unknownIn } from './known.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { hasPerson, isTurnedDown, type Judged } from './rules/rule.ts'
+import { isColon } from './runs.ts'
 import { faults } from './words/faults.ts'
 import { small } from './words/small.ts'
 
@@ -20,12 +21,17 @@ export function doubtBesideRiddles(
 ): void {
   if (clauses.length < 2) return
   const riddles = clauses.map((clause) => isRiddle(clause, marks, verdicts))
+  // "snobbles: coriander, ginger, curry": what nobody understands before a colon is said of the whole list.
+  let heading: Judged | undefined
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1]
     const past = next && isBut(next, marks) && clause.marks.some((mark) => mark.class === 'past')
     const riddle = riddles[at + 1] && next && (!next.anew || speaksOfIt(next))
     const after = riddle || past ? next : undefined
-    const earlier = !clause.anew && isRiddleFor(clause, clauses[at - 1], riddles[at - 1], verdicts)
+    const before = !clause.anew && isRiddleFor(clause, clauses[at - 1], riddles[at - 1], verdicts)
+    const listed = isMerelyNamed(clause.items)
+    if (!listed) heading = isUnsureHeading(clause) ? clause : undefined
+    const earlier = before || (listed ? heading : undefined)
     if (!wishful.has(clause.why) || sure.has(clause.rule) || !(earlier || after)) continue
     for (const item of clause.items) {
       const verdict = verdicts.get(item)
@@ -37,6 +43,15 @@ export function doubtBesideRiddles(
       if (takenBack || !(told || isGoverned(item, clause, marks))) verdicts.set(item, 'unsure')
     }
   }
+}
+
+function isUnsureHeading({ why, items }: Judged): boolean {
+  const colon = items.findIndex(isColon)
+  return why === 'unsure' && colon > 0 && isMerelyNamed(items.slice(colon + 1))
+}
+
+function isMerelyNamed(items: readonly Item[]): boolean {
+  return items.some(isWhole) && items.every((item) => isWhole(item) || item.kind === 'joiner')
 }
 
 /** «пиріг з вишнею, тільки вишню шмурдни»: what is said of a food last is what counts. */

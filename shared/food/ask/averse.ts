@@ -1,4 +1,5 @@
 import { isKindOf } from '../lexicon/index.ts'
+import { isDish } from './begins.ts'
 import { type Clause, isAverse, isNamed, marksOver } from './clauses.ts'
 import { isForSomebody } from './for-whom.ts'
 import { isGoverned } from './governed.ts'
@@ -102,7 +103,9 @@ function turnDown(
   const earlier = { ...clause, items: clause.items.filter((item) => item.from < first) }
   const explained = !own && refusesFood(earlier, verdicts)
   const again = live.filter((item) => item.from > last && isRepeated(item, earlier.items))
+  const told = isToldOfRefused(clause, first, marks, verdicts)
   const targets = live.filter((item) => {
+    if (told && item.from < first) return false
     // "omelette with ham actually scratch the ham": of what was named before only that is meant.
     if (again.length > 0 && item.from < first && !again.some((one) => isSameFood(one, item)))
       return false
@@ -124,6 +127,22 @@ function turnDown(
   // «в горло не лізе» speaks of no sore throat.
   for (const item of clause.items) if (isSaidWithin(item, marks)) verdicts.delete(item)
   forgetWords(clause, verdicts)
+}
+
+/** "fruit salad besides kiwi, which makes my tongue itch": what is told is of what stands right before, and that was refused. */
+function isToldOfRefused(
+  { items }: Clause,
+  cue: number,
+  marks: Marks,
+  verdicts: Verdicts,
+): boolean {
+  const which = items.findLastIndex(
+    (item) => item.from < cue && marksOver(item, marks).some((mark) => mark.class === 'relative'),
+  )
+  const last = items
+    .slice(0, Math.max(0, which))
+    .findLast(({ kind }) => kind !== 'gap' && kind !== 'joiner')
+  return last !== undefined && isNamed(last) && isRefused(verdicts.get(last))
 }
 
 /** A sore throat, "blood pressure": what a word of aversion is made of, and no food. */
@@ -191,8 +210,20 @@ export function saidBefore(
   // «борщ з квасолею? ну таке»: of what is only asked about, and not wished for, all is meant.
   const asked = clause.tells && !before.marks.some((mark) => mark.class === 'wish')
   const all = speaks || then || asked
-  const left = all ? named : named.filter((item) => !isGoverned(item, before, marks))
+  const left = all
+    ? withoutFillings(named, before)
+    : named.filter((item) => !isGoverned(item, before, marks))
   return left.length === 0 && !all ? unnamed : left
+}
+
+/** «у пиріг з вишнями хотіла корицю, та чоловік її не їсть»: what a dish is made with is spoken of only where nothing else is. */
+function withoutFillings(named: readonly Item[], { items, places }: Clause): Item[] {
+  const others = named.filter((item) => {
+    const at = places.get(item) ?? 0
+    const isFilling = small.withThem.has(items[at - 1]?.words[0]?.low) && isDish(items[at - 2])
+    return !isFilling && !isDish(item)
+  })
+  return others.length > 0 && others.length < named.length ? others : [...named]
 }
 
 /** What is named last stands right behind the word that refuses it. */

@@ -24,6 +24,10 @@ export function afterComma(
   if (listed) return listed
   const lead = part.find((item) => item.kind !== 'gap' && !isArticle(item))
   const named = part.findIndex(isWhole)
+  // "no tofu, chickpeas instead"
+  if (named >= 0 && refusing.verdict !== 'allergy' && isInstead(part, named)) return 'anew'
+  // "chicken not turkey, rice not noodles"
+  if (isContrast(part) && isContrast(items.slice(Math.max(0, at - 3), at))) return 'anew'
   // "allergic to shellfish, any pasta ideas"
   if (
     isAsking(lead) &&
@@ -105,6 +109,22 @@ function membersOf(part: readonly Item[]): number {
     else return 0
   }
   return members
+}
+
+/** "chickpeas instead for a curry", and not "instead of". */
+function isInstead(part: readonly Item[], named: number): boolean {
+  const [item, next] = part.slice(named + 1, named + 3)
+  return small.inPlace.has(item?.words[0]?.low) && !small.ofWhich.has(next?.words[0]?.low)
+}
+
+/** "rice not noodles": the one and not the other. */
+function isContrast(part: readonly Item[]): boolean {
+  const [one, not, other, ...more] = part
+  return isWhole(one) && isWhole(other) && not !== undefined && isBareNot(not) && more.length === 0
+}
+
+function isBareNot({ kind, words }: Item): boolean {
+  return kind === 'refusal' && words.length === 1 && small.not.has(words[0]?.low)
 }
 
 /** A list had more than one member before this comma. */

@@ -1,5 +1,6 @@
 import { step } from '../text/steps.ts'
 import type { Item } from './item.ts'
+import { asksToMake } from './making.ts'
 import type { Mark, Marks } from './marks.ts'
 import { isAsked, isColon, isComma } from './runs.ts'
 import { faults } from './words/faults.ts'
@@ -42,7 +43,7 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
         continue
       parts.push([])
     } else if (isTurn(item, items[at + 1], over) && !isDegree(item, part)) parts.push([item])
-    else if (isQuestion(item, part, marks) || isOnlyNot(items, at, part)) parts.push([item])
+    else if (isQuestion(items, at, part, marks) || isOnlyNot(items, at, part)) parts.push([item])
     else if (beginsWish(item, over, part, parts.length > 1, marks)) parts.push([item])
     else part.push(item)
   }
@@ -78,8 +79,10 @@ export function marksOver(item: Item, marks: Marks): readonly Mark[] {
 
 /** "Because" begins a clause, and "because of" does not. */
 function isTurn(item: Item, next: Item | undefined, over: readonly Mark[]): boolean {
+  // «jde to i jinak?»
+  if (!next || next.kind === 'end') return false
   return (
-    !small.ofWhat.has(next?.words[0]?.low) &&
+    !small.ofWhat.has(next.words[0]?.low) &&
     over.some((mark) => mark.class === 'turn' && mark.from === item.from)
   )
 }
@@ -124,10 +127,23 @@ function beginsWish(
 }
 
 /** «zakázal sůl jak ochutit kuře»: a question begins after what was refused. */
-function isQuestion({ words: [word] }: Item, part: readonly Item[], marks: Marks): boolean {
-  if (!small.question.has(word?.low)) return false
+function isQuestion(
+  items: readonly Item[],
+  at: number,
+  part: readonly Item[],
+  marks: Marks,
+): boolean {
+  if (!small.question.has(items[at]?.words[0]?.low)) return false
   const averse = part.findIndex((item) => isAverse(marksOver(item, marks)))
-  return averse >= 0 && part.slice(averse).some(isNamed)
+  if (averse >= 0 && (part.slice(averse).some(isNamed) || asksForIdeas(items, at))) return true
+  // «цукор їй не можна шо спекти з яблук»
+  return part.at(-1)?.kind === 'refusal' && part.some(isNamed) && asksToMake(items, at)
+}
+
+/** "any risotto ideas" */
+function asksForIdeas(items: readonly Item[], at: number): boolean {
+  const asked = items.slice(at + 1, at + 4)
+  return asked.some(isNamed) && asked.some(({ words }) => small.ideas.has(words[0]?.low))
 }
 
 /** «рагу овочеве тільки баклажани не кладіть»: of a dish one thing is taken out, and nobody wrote the pause. */

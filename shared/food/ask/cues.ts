@@ -40,7 +40,10 @@ export function cueAt(tokens: readonly Token[], at: number, base: Base): Item | 
       allergy: said.some((word) => refusing.allergy.has(word)),
     }
   }
-  if (small.inPlace.has(low) && tokens[at + 1]?.kind !== 'word') return { ...base, kind: 'stop' }
+  // "chickpeas instead for a curry"
+  const next = tokens[at + 1]
+  if (small.inPlace.has(low) && (next?.kind !== 'word' || small.for.has(next.low)))
+    return { ...base, kind: 'stop' }
   if (small.free.has(low)) return { ...base, kind: 'free' }
   if (refusing.allergy.has(low)) return { ...base, kind: 'refusal', after: true, allergy: true }
   if (small.not.has(low))
@@ -50,7 +53,8 @@ export function cueAt(tokens: readonly Token[], at: number, base: Base): Item | 
       to: pastVerbs(tokens, pastVerb(tokens, at + 1)),
       after: true,
     }
-  if (small.swap.has(low)) return { ...base, kind: 'swap' }
+  if (small.swap.has(low))
+    return { ...base, kind: 'swap', to: small.swapOut.has(tokens[at + 1]?.low) ? at + 2 : at + 1 }
   if (small.without.has(low) && small.pronoun.has(tokens[at + 1]?.low))
     return { ...base, kind: 'refusal', to: at + 2, pronoun: true }
   if (isRefusal(low) || small.nothingOwn.has(low) || refusing.stems.has(low)) {
@@ -106,10 +110,11 @@ function pastVerbs(tokens: readonly Token[], start: number): number {
   return at
 }
 
-/** «не люблю люблю сир», «ненавиджу люблю сир»: the second verb is what is wished for, and nobody wrote the pause. */
+/** «не люблю люблю сир», «нема маю сир»: the second verb is what is wished for or had, and nobody wrote the pause. */
 function isSecond(tokens: readonly Token[], at: number): boolean {
-  const last = tokens[at - 1]?.low
-  return small.likes.has(tokens[at]?.low) && (small.likes.has(last) || small.hates.has(last))
+  const [last, low] = [tokens[at - 1]?.low, tokens[at]?.low]
+  if (small.own.has(low) && (low === last || small.none.has(last))) return true
+  return small.likes.has(low) && (small.likes.has(last) || small.hates.has(last))
 }
 
 /** "eggless", «безм'ясний», «несолодкий»: the refusal is inside the word. */

@@ -3,11 +3,19 @@ import { before, beginsDish, isNominativeName, opensAnew } from './anew.ts'
 import { afterComma, isDish, isWhole, isWithinList } from './begins.ts'
 import { isWhich, marksOver } from './clauses.ts'
 import { isRefusal } from './cues.ts'
+import type { Class } from './function-words/row.ts'
 import { instanceOf } from './instances.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
 import type { Verdicts } from './meant.ts'
-import { instead, isDishInstead, isInItsPlace, isMannerOf } from './nearby.ts'
+import {
+  afterChoice,
+  instead,
+  isBesideReplaced,
+  isDishInstead,
+  isInItsPlace,
+  isMannerOf,
+} from './nearby.ts'
 import {
   isAnsweredNo,
   isBeforeSwap,
@@ -49,6 +57,8 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
     step()
     // «капусту не можна зварити борща хочу»: it was refused already, and a word of wishing follows.
     if (refusing?.before && !refusing.met && isWishing(item, marks)) refusing = undefined
+    // «ненавиджу готувати, але млинці люблю»
+    if (refusing?.remark && !refusing.met && says(item, marks, 'turn')) refusing = undefined
     switch (item.kind) {
       case 'refusal': {
         hand &&= item.pronoun === true
@@ -60,7 +70,7 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         // «без них»: what was named before is meant, and nothing that follows.
         if (item.pronoun) break
         const opens = openRefusal(items, at, refusing, verdicts)
-        refusing = opens.refusing
+        refusing = opens.refusing && { ...opens.refusing, remark: says(item, marks, 'remark') }
         turnedDown ||= opens.turnedDown
         hand = false
         break
@@ -111,7 +121,8 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         hand = false
         break
       case 'hand':
-        if (refusing && !refusing.met) break
+        // «žádná nemám, mám jen papriku»: of what there is none was said before, and of what there is comes now.
+        if (refusing && !refusing.met && !refusing.before) break
         refusing = undefined
         // «у мене немає свинини», «у мене алергія»: nothing is at hand.
         if (items[at + 1]?.kind === 'refusal') break
@@ -131,7 +142,8 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
           const next =
             instead(items, at, refusing, verdicts) ??
             instance(items, at, verdicts) ??
-            afterComma(items, at, refusing, marks)
+            afterComma(items, at, refusing, marks) ??
+            afterChoice(items, at, refusing, verdicts)
           if (next === 'anew') {
             refusing = undefined
             break
@@ -209,6 +221,8 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
           break
         }
         if (refusing && isDishInstead(items, at, refusing)) refusing = undefined
+        if (refusing && isBesideReplaced(items, at, refusing))
+          refusing = { ...refusing, verdict: 'unsure' }
         if (refusing?.swap && isInstrumental(item)) {
           verdicts.set(item, 'wanted')
           break
@@ -274,5 +288,9 @@ function goesOn(item: Item): boolean {
 }
 
 function isWishing(item: Item, marks: Marks): boolean {
-  return item.kind === 'word' && marksOver(item, marks).some((mark) => mark.class === 'wish')
+  return item.kind === 'word' && says(item, marks, 'wish')
+}
+
+function says(item: Item, marks: Marks, kind: Class): boolean {
+  return marksOver(item, marks).some((mark) => mark.class === kind)
 }

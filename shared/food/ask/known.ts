@@ -44,11 +44,20 @@ export function isTurning(item: Item, marks: Marks): boolean {
   return !over.some((one) => wholes.has(one.class) && one.to - one.from > 1)
 }
 
+/** «що зварити чи загасити»: joined with what one does to any food, in the same form, it is one more way to cook. */
+function isOneMoreWay(items: readonly Item[], at: number): boolean {
+  const [way, joiner, item] = [items[at - 2], items[at - 1], items[at]]
+  const [known, word] = [way?.words.at(-1)?.low, item?.words[0]?.low]
+  if (joiner?.kind !== 'joiner' || !small.making.has(known)) return false
+  return endings.infinitive.has(known) && endings.infinitive.has(word)
+}
+
 /** "jam from blackberries", "rice instead": what a dish is made of, or that it comes in the place of another. */
 function isOfDish({ items }: Clause, at: number): boolean {
   const low = items[at]?.words[0]?.low
   const next = items.slice(at + 1).find(({ kind }) => kind !== 'gap')
-  if (small.inPlace.has(low)) return !next || next.kind === 'end'
+  if (small.inPlace.has(low))
+    return !next || next.kind === 'end' || small.for.has(next.words[0]?.low)
   if (!small.madeFrom.has(low) || next?.kind !== 'food') return false
   const [first] = items.filter(
     ({ kind, words }) => kind !== 'gap' && kind !== 'joiner' && !small.article.has(words[0]?.low),
@@ -113,6 +122,7 @@ export function unknownIn(
     if (linked && !isVerb(item)) return false
     step()
     const form = item.words[0]
+    if (isOneMoreWay(items, at)) return false
     return (
       form !== undefined &&
       (isDone(item, before, marks) ||

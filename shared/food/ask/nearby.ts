@@ -1,6 +1,6 @@
 import { isFoodAdjective } from '../czech/adjectives.ts'
 import { named } from '../czech/names.ts'
-import { isKindOf } from '../lexicon/index.ts'
+import { entryOf, isKindOf } from '../lexicon/index.ts'
 import { isWhole } from './begins.ts'
 import type { Item } from './item.ts'
 import { isColon, isComma } from './runs.ts'
@@ -35,6 +35,14 @@ export function isDishInstead(items: readonly Item[], at: number, refusing: Refu
   const [id] = item.foods
   const made = id !== undefined && isKindOf(id, 'frozen-food')
   return small.insteadOf.has(opening?.words[0]?.low) && made && !item.words[0]?.cyrillic
+}
+
+/** "instead of shrimp chicken": whether the second is replaced too, or comes in the place of the first, nobody can tell. */
+export function isBesideReplaced(items: readonly Item[], at: number, refusing: Refusing): boolean {
+  const [opening, last, item] = items.slice(Math.max(0, at - 2), at + 1)
+  if (!refusing.met || refusing.verdict === 'allergy' || refusing.joined) return false
+  if (last?.kind !== 'food' || item?.kind !== 'food') return false
+  return small.insteadOf.has(opening?.words[0]?.low)
 }
 
 /** «окрім макаронів по-флотськи»: how it is made is said of what was refused. */
@@ -80,6 +88,37 @@ export function instead(
   return at === 2 && !end ? 'unsure' : undefined
 }
 
+/**
+ * "I eat fish but not shellfish, pasta": of one shelf the one is wanted and the other is not; whether what comes from
+ * another shelf is of the refusal nobody can tell.
+ */
+export function afterChoice(
+  items: readonly Item[],
+  at: number,
+  { verdict }: Refusing,
+  verdicts: ReadonlyMap<Item, Verdict>,
+): 'unsure' | undefined {
+  const wanted = items.slice(Math.max(0, at - farthest), at - 1).findLast(isWhole)
+  // "not feta, olives or mushrooms": an "or" goes on with the refusal.
+  if (verdict === 'allergy' || items.slice(at + 1, at + 9).some(isOr)) return undefined
+  const [refused, other] = [items[at - 1], items.slice(at + 1, at + 4).find(isWhole)]
+  if (!wanted || verdicts.get(wanted) !== 'wanted' || !refused || !other) return undefined
+  const [one, same, third] = [wanted, refused, other].map(shelfOf)
+  const apart = one !== undefined && one === same && third !== undefined && third !== one
+  return apart ? 'unsure' : undefined
+}
+
+function isOr({ words }: Item): boolean {
+  return small.or.has(words[0]?.low) || small.nor.has(words[0]?.low)
+}
+
+/** Between what is wanted and what is not stand a but, a no and an article. */
+const farthest = 6
+
+function shelfOf({ kind, foods: [id] }: Item): string | undefined {
+  return kind === 'food' && id !== undefined ? entryOf(id)?.aisle : undefined
+}
+
 /** "not", "not a" */
 function isNot({ kind, words: [word, ...rest] }: Item): boolean {
   if (kind !== 'refusal' || !small.not.has(word?.low)) return false
@@ -92,8 +131,7 @@ function isNot({ kind, words: [word, ...rest] }: Item): boolean {
  */
 function isOtherKind(food: Item, items: readonly Item[], at: number): boolean {
   const rest = items.slice(at + 1, at + 9)
-  if (rest.some(({ words }) => small.or.has(words[0]?.low) || small.nor.has(words[0]?.low)))
-    return false
+  if (rest.some(isOr)) return false
   const place = rest.findIndex((item) => isWhole(item) || isComma(item))
   const other = rest[place]
   if (!isWhole(food) || !other || !isWhole(other) || other.foods[0] === food.foods[0]) return false

@@ -1,5 +1,6 @@
 import { step } from '../text/steps.ts'
 import type { Item } from './item.ts'
+import { asksToMake } from './making.ts'
 import type { Verdict } from './verdict.ts'
 import { small } from './words/small.ts'
 
@@ -35,6 +36,8 @@ function* forward(items: readonly Item[], at: number): Generator<Item> {
 
 /** Whether something that can be refused or kept follows at once. */
 export function hasObject(items: readonly Item[], at: number): boolean {
+  // «цукор їй не можна шо спекти з яблук»
+  if (asksToMake(items, at + 1)) return false
   for (const item of forward(items, at)) {
     if (['food', 'term', 'diet', 'word', 'less'].includes(item.kind)) return true
     if (item.kind === 'joiner' && isComma(item)) return false

@@ -19,6 +19,7 @@ import { rules } from './rules/index.ts'
 import type { Judged } from './rules/rule.ts'
 import { takeServings } from './servings.ts'
 import { takeSpending } from './spending.ts'
+import { takeTempered } from './tempered.ts'
 import { tidy, unique } from './tidy.ts'
 import { takeTime } from './time.ts'
 import type { Slots } from './types.ts'
@@ -73,6 +74,7 @@ function read(text: string) {
   takePrice(reading, slots)
   takeServings(reading, slots)
   slots.changes = changesIn(reading)
+  takeTempered(reading, slots)
   takeVague(reading, slots)
   takeSpending(reading, slots)
   slots.followUp ||= slots.changes.length > 0

@@ -144,6 +144,7 @@ export const questionPhrases = `
   casserole: zapekanka | nakyp
   frying: smazeni
   fried dish: smazene jidlo | smazena jidla
+  curry: kari | zelene kari | cervene kari | zlute kari
   meatballs: masove koule | masove kulicky v omacce
   schnitzel: smazeny rizek
   mashed potatoes: bramborova kase

@@ -25,7 +25,6 @@ examine('an eleventh stranger', set, {
     'česnek mi nedělá dobře, pomazánka na chleba: bread',
     'holka nejí brokolici ani květák, zeleninové placičky: vegetable',
     'замість рису гречку хочу до котлет: cutlets',
-    "коров'яче молоко ні, козяче так, каша манна: goat-milk",
     'radši krůtu než vepřové na řízky: pork-schnitzel',
   ],
   plain: [

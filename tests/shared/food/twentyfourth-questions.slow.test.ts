@@ -17,7 +17,6 @@ examine('a fourteenth stranger', set, {
     'pad thai, easy on nothing, but leave out the shrimp: pad-thai',
     "can you do a potato salad that's not swimming in mayonnaise, actually none at all: potato",
     'jsme muslimové vepřové nejíme, řízek ano: pork-schnitzel',
-    'mohl bys mi poradit polívku bez celeru mám na něj alergii jinak zeleninovou: vegetable',
     'vegani přijdou, takže ani med ani vejce, perníček: gingerbread',
     'цибуля зелена ок, ріпчаста ні. салат з яйцем: spring-onion',
     'рис, а не гречку, до печінки: liver',

@@ -52,7 +52,7 @@ export const czech: Table = {
     'varit|vareni|myt nadobi|nadobi|uklizet|uklid|pondeli|pondelky|zimu|zima|dest|pocasi|praci|skolu|cekani|nakupovani|stat u plotny',
   ),
   with: 's|z|ze|spolu s|na bazi',
-  turn: 'kdyz|ale|avsak|protoze|takze|jenze|proto|nicmene|zatimco|kdezto',
+  turn: 'jinak|kdyz|ale|avsak|protoze|takze|jenze|proto|nicmene|zatimco|kdezto',
   relative: 'kde|ktery|ktera|ktere|kterem|ktereho|v nemz|ve kterem|co ma',
   person: `
     zena|zenu|zene|manzelce|tehotna|tehotne|miminko|miminku|nemluvne|prcek|prcka|prckovi|drobek|ja|mi|me|mne|mnou|my|nam|nas|on|mu|ho|ona|ji|oni|jim|je|ty|ti|te|vy|vam|vas|muj|moje|ma|mem|nase|nas|manzel|manzela|manzelka|manzelku|dite|deti|detem|detmi|syn|syna|dcera|dceru|mimino|mama|maminka|tata|tatinek|babicka|deda|bratr|brachu|bracha|sestra|segra|kamarad|kamaradka|host|hoste|hosty|lekar|lekarka|doktor|doktorka|tchyne|pritel|pritelkyne|nekdo|vsichni|rodina|maly|mala|jsem|jsme
@@ -102,6 +102,7 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['nikdy', 'never'],
   ['zadny zadna zadne zadnou zadneho zadnych zadnej zadnejch zadnym zadnymi', 'no'],
   ['krome krom vyjma', 'except'],
+  ['jedine pouze vyhradne toliko', 'only'],
   ['misto namisto', 'instead of'],
   [
     'vymen vymente vymenit zamen zamente zamenit nahrad nahradte nahradit nahradim nahradime',

@@ -54,10 +54,13 @@ export const english: Table = {
   `,
   ugh: 'its me or|it s me or|its her or|it s her or|its him or|it s him or|its us or|oh great|oh joy|oh goody|oh wonderful|oh lovely|oh yay|oh no not|oh god not|oh look|yay more|wow more|great more|ah yes more|ugh|eww|ew|yuck|ick|bleh|blech|gross|nah|no way|nope|never again',
   allergy: 'hives|anaphyla*|allergi*|epi pen',
-  remark: remarks(
+  remark: `${remarks(
     'i hate|hate|i really hate|hates|i dont like|dont like|i dislike|cant stand|i cant stand|i loathe|im sick of|sick of|im tired of|tired of|so tired of|bored of|fed up with',
     'cooking|to cook|doing dishes|the dishes|washing up|doing the dishes|cleaning|cleaning up|mondays|monday|winter|summer|the rain|rain|this weather|the weather|the cold|work|my job|school|waiting|shopping|grocery shopping|supermarkets|chopping|measuring|standing at the stove|complicated recipes|long recipes|dirty pans|takeout|my kitchen|my oven|my stove|hours of cooking',
-  ),
+  )}|${remarks(
+    'cooking|baking|the kitchen|standing at the stove',
+    'isnt my thing|isnt for me|is not my thing|is not for me|isnt my strong suit|isnt my forte|aint my thing|isnt my cup of tea|bores me|is a chore',
+  )}`,
   harmless: `
     keeps curdling|keeps splitting|keeps sticking|keeps cracking|keeps sinking|keeps collapsing|keeps burning|keeps breaking|keeps falling apart|keep curdling|keep sticking|keep cracking|keep sinking|keep collapsing|keep burning|keep falling apart|always sinks|always cracks|always sticks|always collapses|always burns|always falls apart|dont want it to split|dont want it to curdle|dont want it to burn|dont want it to stick|dont want it to sink|dont want it to crack|dont want it to fall apart|dont want it to dry out|dont want them to stick|dont want them to burn|dont want them to fall apart|alone wont fill|wont fill|never killed anyone|never killed anybody|never hurt anyone|never hurt anybody|nobody ever died of|no one ever died of|got so many of them|so many of them|never made|never cooked|never baked|never tried making|never tried cooking|never attempted
     ${doubleNo.english.wish}|${doubleNo.english.before}|${doubleNo.english.kind}|${figures.english.kind}
@@ -82,6 +85,7 @@ export const english: Table = {
     what can i do with|what can i cook with|use up|using up|going bad|leftover|leftovers|left over|must have|id kill for|yes to|show|find|never tire of|never get tired of|nothing beats|cant say no to|sounds good
   `,
   yes:
+    'eat them daily|eat it daily|eat them every day|eat it every day|eat them all the time|eat it all the time|eat them weekly|eat it weekly|cant get enough of them|cant get enough of it|cant live without them|cant live without it|' +
     `${doubleNo.english.before}|${figures.english.yes}|` +
     'in season|on sale|on offer|on special|half price|marked down|is ripe|are ripe|is cheap|are cheap|was cheap|were cheap|going cheap|cents a|cents each|cents per|pence each|pence a|a pound this week|a head this week|a kilo this week|will do|would do|can do|either works|any works|both work|would work|going brown|gone brown|turning brown|going soft|getting soft|going off|about to go off|on the turn|past their best|past its best|wilting|going wrinkly|need using|needs using|need using up|needs using up|need eating|used to make|used to cook|used to bake|is a must|are a must|yes please|any day|any time|all day long|by all means|is welcome|are welcome|on the other hand|would be lovely|would be great|would be nice|is what i want|it is',
   same: 'too|as well|so do|so does|so did|so is|so are|so will|same with|same for|same as|same goes for|same story with|same thing with|goes for|ditto|likewise|either|nor do|nor does|nor can|neither do|neither does|neither can',

@@ -140,7 +140,8 @@ function plainOf({ plain = '' }: Table): string[] {
 
 function wordAt(tokens: readonly Token[], at: number, tongue: Tongue): string {
   const token = tokens[at]
-  if (token?.kind !== 'word') return '\u0000'
+  // «nevím, co s tím»: a phrase may have a comma of its own.
+  if (token?.kind !== 'word') return token?.low === ',' ? ',' : '\u0000'
   return tongue === 'cs' ? bare(token.text) : token.low
 }
 

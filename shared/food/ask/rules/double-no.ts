@@ -2,7 +2,7 @@ import { type Clause, isAverse, isNamed, marksOver } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { unknownIn } from '../known.ts'
 import { isVerbal } from '../lost.ts'
-import { isMeant, isRefused } from '../meant.ts'
+import { forgetWords, isMeant, isRefused } from '../meant.ts'
 import { isComma } from '../runs.ts'
 import { endings } from '../words/endings.ts'
 import { small } from '../words/small.ts'
@@ -36,7 +36,9 @@ export const doubleNoRules: readonly Rule[] = [
       const { items } = clause
       const without = items.findIndex(isWithout)
       if (without < 0 || isSteered(clause)) return undefined
-      const no = items.findIndex((item, at) => isNegatedVerb(item, items[at + 1]))
+      const no = items.findIndex(
+        (item, at) => isNegatedVerb(item, items[at + 1]) || isUnthinkable(item),
+      )
       if (no < 0) return undefined
       const own = items.slice(without + 1).filter((item) => isMeant(item, verdicts))
       const [first] = own
@@ -62,6 +64,8 @@ export const doubleNoRules: readonly Rule[] = [
       for (const item of before.items)
         if (isMeant(item, verdicts) && verdicts.get(item) === 'refused')
           verdicts.set(item, 'wanted')
+      forgetWords(clause, verdicts)
+      for (const item of clause.items) if (says([item], 'now')) verdicts.delete(item)
       return 'known'
     },
   },
@@ -120,10 +124,17 @@ function isNegatedVerb(item: Item, next: Item | undefined): boolean {
   return next?.kind === 'word' && !endings.adjective.has(next.words[0]?.low)
 }
 
+/** «без м'яса не уявляю обіду» */
+function isUnthinkable({ kind, words }: Item): boolean {
+  return kind === 'wish' && words.length > 1 && small.not.has(words[0]?.low)
+}
+
 /** Where something is wished for as well, each no has an object of its own. */
 function isSteered({ marks, items }: Clause): boolean {
+  const double = marks.find(({ class: kind }) => kind === 'harmless')
   return (
-    marks.some(({ class: kind }) => ['wish', 'averse', 'allergy', 'ugh'].includes(kind)) ||
+    marks.some(({ class: kind }) => ['averse', 'allergy', 'ugh'].includes(kind)) ||
+    marks.some(({ class: kind, from }) => kind === 'wish' && from !== double?.from) ||
     items.some(isComma)
   )
 }

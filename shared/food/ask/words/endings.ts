@@ -3,6 +3,7 @@ import { wordTable } from '../../text/word-table.ts'
 
 /** What the form of a word alone tells. */
 export const endings = wordTable({
+  infinitive: { uk: '*ти *тися *тись', cs: '*t *ct' },
   instrumental: { uk: '*ом *ем *єм *ою *ею *єю *ами *ями' },
   accusative: { uk: '*у *ю' },
   /** A noun that is refused would stand in another case. */

@@ -161,7 +161,7 @@ export const refusedCs = polarityRows(`
   včera byly špagety, dneska už je nechci. polévka nějaká? => spaghetti; soup
   celer nemusím, ale bramborový salát ano => celeriac; potato
   bezmasé jídlo z cukety => meat; zucchini
-  kokos mi vůbec nejede, kuře kari => coconut; chicken, curry-powder
+  kokos mi vůbec nejede, kuře kari => coconut; chicken, curry-dish
 `)
 
 /** A wish and a refusal side by side in Ukrainian. */
