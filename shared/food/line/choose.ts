@@ -13,7 +13,7 @@ import { bearerAmong, comesInFlavours, isFlavourWord } from './flavours.ts'
 import { type Link, linksOf } from './links.ts'
 import { madeFrom } from './made-from.ts'
 import { ownerOf } from './owner.ts'
-import { sharedHead, withHead } from './shared-head.ts'
+import { cutOfCzech, sharedHead, withHead } from './shared-head.ts'
 import { turnedAbout } from './turned-about.ts'
 import { andWords, beside, orWords, sizes, small } from './words/index.ts'
 import { said } from './words/said.ts'
@@ -112,10 +112,12 @@ function kindBehindOr(words: readonly Form[], { id: main, from, to }: FoodMatch)
   const at = words.findIndex(({ low }, i) => i >= to && orWords.has(low)) + 1
   const kind = words[at]
   if (at === 0 || !kind || names.single(kind).length > 0) return undefined
-  if (!isStrange(kind) && (at < words.length - 1 || !kind.cyrillic)) return undefined
+  const cut = isPart(kind)
+  if (!isStrange(kind) && !cut && (at < words.length - 1 || !kind.cyrillic)) return undefined
   for (const noun of words.slice(from, to)) {
-    const found = names.longest(noun.cyrillic ? [noun, kind] : [kind, noun], 0)
-    const [id] = found?.length === 2 ? found.values : []
+    // "chicken breasts or thighs", «kuřecí prsa nebo stehna»
+    const found = names.longest(noun.cyrillic || cut ? [noun, kind] : [kind, noun], 0)
+    const id = found?.length === 2 ? found.values[0] : cutOfCzech(noun, kind)
     if (id !== undefined && id !== main) return { at, id }
   }
   return undefined

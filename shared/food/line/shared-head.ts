@@ -1,5 +1,6 @@
 import { czechIndex, named } from '../czech/names.ts'
 import { czechForm } from '../czech/stem.ts'
+import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import type { FoodMatch } from '../names/match.ts'
 import { isPreparation } from '../names/modifiers.ts'
@@ -56,6 +57,8 @@ function isOfInflected(word: Form | undefined): boolean {
  */
 export function withHead(words: readonly Form[], match: FoodMatch, main: FoodMatch): FoodMatch {
   const adjective = words[match.from]
+  const same = ofSameMeat(words, match, main)
+  if (same !== undefined) return { ...match, id: same }
   if (!adjective || (!match.weak && !isSaidAs(words, match, main))) return match
   for (const noun of words.slice(main.from, main.to)) {
     const found = names.longest(noun.cyrillic ? [noun, adjective] : [adjective, noun], 0)
@@ -63,6 +66,30 @@ export function withHead(words: readonly Form[], match: FoodMatch, main: FoodMat
     if (id && id !== main.id) return { ...match, id, weak: false }
   }
   return match
+}
+
+/** "ground beef or turkey", «копченого лосося або форелі»: of meat and fish what is said of the one before is said of both. */
+function ofSameMeat(words: readonly Form[], match: FoodMatch, main: FoodMatch): string | undefined {
+  const noun = words[match.from]
+  if (!noun || match.from < main.to || match.to - match.from !== 1) return undefined
+  const kind = flesh.find((each) => isKindOf(main.id, each) && isKindOf(match.id, each))
+  if (kind === undefined) return undefined
+  const own = words.slice(main.from, main.to - 1)
+  const found = own.map((said) => names.longest([said, noun], 0))
+  const ids = found.flatMap((one) => (one?.length === 2 ? one.values.slice(0, 1) : []))
+  return ids.find((id) => id !== match.id && isKindOf(id, kind))
+}
+
+const flesh = ['meat', 'fish']
+
+/** «kuřecí prsa nebo stehna»: of a name that was made one word the first says whose meat the bare cut is. */
+export function cutOfCzech({ low }: Form, cut: Form): string | undefined {
+  if (!low.startsWith(named) || cut.low.startsWith(named)) return undefined
+  const [whose = ''] = low.slice(named.length).split(' ')
+  const found = czechIndex.longest([whose, cut.low].map(czechForm), 0)
+  const [name] = found?.length === 2 ? found.values : []
+  const id = name === undefined ? undefined : names.single(formOf(named + name))[0]
+  return id !== undefined && isKindOf(id, 'meat') ? id : undefined
 }
 
 /** «jablečný ocet nebo vinný»: the name was made one word, and its noun is the last of those it had, or the first. */

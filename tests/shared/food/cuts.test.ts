@@ -23,6 +23,21 @@ test('a cut beside an animal is of that animal: by its own name, or nothing but 
   expect(lines.map(([line]) => [line, ...foodsOf(line)])).toEqual(lines.map((one) => [...one]))
 })
 
+test('of meat to choose from the word before is said of both, and a bare cut is of the same animal', () => {
+  const lines: readonly (readonly [string, ...string[]])[] = [
+    ['500 g ground beef or turkey', 'beef-mince', 'turkey-mince'],
+    ['smoked salmon or trout', 'smoked-salmon', 'smoked-trout'],
+    ['300 г копченого лосося або форелі', 'smoked-salmon', 'smoked-trout'],
+    ['6 chicken breasts or thighs', 'chicken-fillet', 'chicken-thigh'],
+    ['kuřecí stehna nebo prsa', 'chicken-thigh', 'chicken-fillet'],
+    ['hovězí nebo vepřové maso', 'beef', 'pork'],
+    ['500 г курячого філе чи індички', 'chicken-fillet', 'turkey'],
+    // What is said of cream or wine is not said of what may stand in its place.
+    ['sour cream or milk', 'sour-cream', 'milk'],
+  ]
+  expect(lines.map(([line]) => [line, ...foodsOf(line)])).toEqual(lines.map((one) => [...one]))
+})
+
 test('a cut without an animal is what is sold by that name', () => {
   expect(foodsOf('500 г лопатки')).toEqual(['pork-shoulder'])
   expect(foodsOf('курячі гомілки')).toEqual(['chicken-leg'])

@@ -22,8 +22,9 @@ describe('what always holds', () => {
   test('a line that is printed and read again says the same amount, in both languages', () => {
     fc.assert(
       fc.property(amount, food, fc.constantFrom('uk', 'en'), (said, known, language) => {
-        // "2 head cheese" is brawn: nobody counts cheese by its heads.
+        // "2 head cheese" is brawn and "bar syrup" what a barman makes: nobody counts either so.
         fc.pre(known.id !== 'cheese' || said.unit !== 'head')
+        fc.pre(known.id !== 'syrup' || said.unit !== 'bar')
         const line: ParsedLine = {
           text: '',
           foodText: '',
