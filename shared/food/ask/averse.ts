@@ -101,7 +101,11 @@ function turnDown(
   })
   const first = cues.reduce((least, cue) => Math.min(least, cue.from), Number.POSITIVE_INFINITY)
   const earlier = { ...clause, items: clause.items.filter((item) => item.from < first) }
-  const explained = !own && refusesFood(earlier, verdicts)
+  // «kmín mi do chleba nikdo nesype»: what it is put into is not what is refused.
+  const put = earlier.items.every(
+    (item, at) => !isRefused(verdicts.get(item)) || isPut(earlier.items, at, marks),
+  )
+  const explained = !own && !put && refusesFood(earlier, verdicts)
   const again = live.filter((item) => item.from > last && isRepeated(item, earlier.items))
   const told = isToldOfRefused(clause, first, marks, verdicts)
   const targets = live.filter((item) => {
@@ -192,14 +196,16 @@ export function saidBefore(
   if (before && refusesFood(before, verdicts) && isWithoutIt(before, verdicts)) return []
   if (before && small.because.has(clause.items[0]?.words[0]?.low) && refusesFood(before, verdicts))
     return []
-  const speaks = clause.marks.some((mark) => mark.class === 'it')
-  // «jehněčí radši než hovězí, to vůbec nejím»: what was named last is what is spoken of, and was refused.
-  if (speaks && before && endsInRefused(before, verdicts)) return []
   const unnamed = unknownIn(clause, marks, verdicts).filter(
     (item) =>
       (item.words[0]?.low.length ?? 0) > 2 &&
       !marksOver(item, marks).some((mark) => isAverse([mark])),
   )
+  // «сир твердий так, плавлений нізащо»: what was agreed to is not what the next no is of.
+  if (before && unnamed.length > 0 && endsInYes(before)) return unnamed
+  const speaks = clause.marks.some((mark) => mark.class === 'it')
+  // «jehněčí radši než hovězí, to vůbec nejím»: what was named last is what is spoken of, and was refused.
+  if (speaks && before && endsInRefused(before, verdicts)) return []
   if (!before) return speaks ? [] : unnamed
   const named = before.items.filter(
     (item) =>
@@ -214,6 +220,11 @@ export function saidBefore(
     ? withoutFillings(named, before)
     : named.filter((item) => !isGoverned(item, before, marks))
   return left.length === 0 && !all ? unnamed : left
+}
+
+function endsInYes({ items }: Clause): boolean {
+  const said = items.findLast(({ kind }) => kind !== 'gap' && kind !== 'joiner')
+  return small.yesAtEnd.has(said?.words[0]?.low)
 }
 
 /** «у пиріг з вишнями хотіла корицю, та чоловік її не їсть»: what a dish is made with is spoken of only where nothing else is. */

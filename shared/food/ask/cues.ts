@@ -42,6 +42,8 @@ export function cueAt(tokens: readonly Token[], at: number, base: Base): Item | 
   }
   // "chickpeas instead for a curry"
   const next = tokens[at + 1]
+  // "schnitzel out of chicken": of a dish it tells what that is made of.
+  if (isMadeOutOf(tokens, at)) return { ...base, kind: 'wish', to: at + 2 }
   if (small.inPlace.has(low) && (next?.kind !== 'word' || small.for.has(next.low)))
     return { ...base, kind: 'stop' }
   if (small.free.has(low)) return { ...base, kind: 'free' }
@@ -69,6 +71,12 @@ export function cueAt(tokens: readonly Token[], at: number, base: Base): Item | 
   if (wishing.atHand.has(low)) return { ...base, kind: 'hand' }
   if (wishing.opening.has(low)) return { ...base, kind: 'wish' }
   return undefined
+}
+
+function isMadeOutOf(tokens: readonly Token[], at: number): boolean {
+  const [before, out, of] = tokens.slice(Math.max(0, at - 1), at + 2)
+  if (at === 0 || !before || !small.outOf.has(out?.low) || !small.ofWhat.has(of?.low)) return false
+  return terms.single(before.form).some(({ kind }) => kind === 'dishes' || kind === 'courses')
 }
 
 export function isRefusal(low: string | undefined): boolean {

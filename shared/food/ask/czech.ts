@@ -86,7 +86,11 @@ export function fromCzech(tokens: readonly Token[]): Token[] {
   const read = sentencesOf(well ? tokens.slice(2) : tokens).flatMap((one) =>
     weightOf(one) < 0 ? one : sentenceFrom(one),
   )
-  const exchanged = read.flatMap((_, at) => exchange(read, at))
+  // «vyměň mi máslo za olej»
+  const plain = read.filter(
+    ({ text }, at) => read[at - 1]?.low !== 'replace' || !small.toMe.has(text.toLowerCase()),
+  )
+  const exchanged = plain.flatMap((_, at) => exchange(plain, at))
   return exchanged.flatMap((_, at) => swapped(exchanged, at))
 }
 

@@ -22,9 +22,12 @@ const farthest = 3
 export function fillEllipses(items: readonly Item[], verdicts: ReadonlyMap<Item, Verdict>): void {
   for (const [at, item] of items.entries()) {
     const [adjective, ...more] = item.words
-    if (!adjective || more.length > 0 || !isRefused(verdicts.get(item))) continue
-    if (!isAlone(item, adjective, items[at + 1])) continue
+    if (!adjective || more.length > 0) continue
     const nouns = items.slice(0, at).filter(isWhole).slice(-farthest).toReversed()
+    // «цибулю ріпчасту не додавай, зелену додай»: beside a kind that is refused the other one is named so too.
+    const other = item.kind === 'word' && nouns.some((noun) => isRefused(verdicts.get(noun)))
+    if (!isRefused(verdicts.get(item)) && !other) continue
+    if (!isAlone(item, adjective, items[at + 1])) continue
     const whole = firstNamed(adjective, nouns)
     if (whole) Object.assign(item, whole)
   }

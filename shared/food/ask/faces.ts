@@ -1,5 +1,8 @@
 import { disgust, pictures, signPatterns } from './words/signs.ts'
 
+/** «скінчилась(», «шкода)): a smile or its contrary ends what is said, where no bracket was opened. */
+const smile = /(?<=[\p{L}\p{N}])\s?(?:\({1,9}(?=\s|$)(?![^()]*\))|(?<!\([^()]{0,200})\){1,9})/gu
+
 const joined = new RegExp(signPatterns.joined, 'gu')
 const bad = new RegExp(signPatterns.bad, 'u')
 const ornament = new RegExp(signPatterns.food, 'gu')
@@ -20,7 +23,7 @@ interface Part {
  * stands on, each to its own. Where none does so, a picture is an ornament.
  */
 export function withFaces(said: string): string {
-  const plain = said.replace(joined, '')
+  const plain = said.replace(joined, '').replace(smile, '. ')
   if (!bad.test(plain)) return plain.replace(ornament, ' ').trim()
   const all = partsOf(plain)
   const first = all.findIndex(({ kind }) => kind === 'bad')

@@ -25,7 +25,12 @@ export function spareKinds(clauses: readonly Clause[], marks: Marks, verdicts: V
       const groups = id === undefined ? [] : refused.filter((group) => isKindUnder(id, group))
       if (groups.length > 0 && verdicts.get(item) === 'refused' && isExcepted(clause, at))
         verdicts.set(item, 'spared')
-      else if (groups.some(mayBeSpared) && isWished(verdicts.get(item)) && isAllowed(clause, marks))
+      else if (
+        id &&
+        groups.some((group) => mayBeSpared(id, group)) &&
+        isWished(verdicts.get(item)) &&
+        isAllowed(clause, marks)
+      )
         item.spared = true
       // What is spared is named after the group: «не їм риби, а лосось так».
       refused.push(...groupsRefused(item, verdicts))
@@ -64,9 +69,14 @@ function isKindUnder(id: string, group: string): boolean {
 }
 
 /** «vepřové nejím, řízek ano»: what is pork where nobody says of what it is need not be meant as pork. */
-function mayBeSpared(group: string): boolean {
-  return group === 'meat' || !isKindOf(group, 'meat')
+function mayBeSpared(id: string, group: string): boolean {
+  if (group === 'meat' || !isKindOf(group, 'meat')) return true
+  // «яловичину не їм, а телятину їм»
+  return animals.has(id)
 }
+
+/** Kinds of an animal that have a name and an adjective of their own, where a cut has none. */
+const animals: ReadonlySet<string> = new Set(['veal', 'wild-boar'])
 
 /** «риба, крім лосося»; "salad besides kiwi, which makes me itch" refuses it. */
 function isExcepted({ items, marks }: Clause, at: number): boolean {
@@ -84,7 +94,7 @@ function isAllowed({ items, marks: said }: Clause, marks: Marks): boolean {
   if (small.contrary.has(items[0]?.words[0]?.low)) return true
   return items.some(
     (item) =>
-      [small.yesAtEnd, small.praise].some((table) => table.has(item.words[0]?.low)) ||
+      [small.yesAtEnd, small.praise, small.loves].some((table) => table.has(item.words[0]?.low)) ||
       marksOver(item, marks).some((mark) => mark.class === 'yes'),
   )
 }

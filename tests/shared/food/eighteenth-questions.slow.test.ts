@@ -112,7 +112,6 @@ examine('an eighth stranger', set, {
     'Ovesná kaše na mandlovém mléku, kravské vadí: porridge',
     'Ovesná kaše na mandlovém mléku, kravské vadí: almond-milk',
     'caesar salát, ančovičky pryč, krutony nechat: croutons',
-    'vyměnte mi v pomazánce tuňáka za sardinky: spread-dish',
     'vyměnte mi v pomazánce tuňáka za sardinky: sardine',
     'Zapečené těstoviny, kde není ani gram uzeného, zato hrášek: green-peas',
   ],

@@ -20,7 +20,6 @@ examine('a twelfth stranger', set, {
     'крем для торта, вершків не дістала: cake',
     'родзинки в сирній запіканці це злочин, дайте нормальну запіканку: cheese',
     'гострого перцю не додавайте в аджику: adjika',
-    'торт наполеон не треба масляного крему, хай буде заварний: custard',
     'no tomatoes no peppers, pizza: pizza',
     'protein shake without whey: whey-protein',
     'leave out the celery in the tuna salad: tuna',

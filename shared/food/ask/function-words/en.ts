@@ -60,6 +60,9 @@ export const english: Table = {
   )}|${remarks(
     'cooking|baking|the kitchen|standing at the stove',
     'isnt my thing|isnt for me|is not my thing|is not for me|isnt my strong suit|isnt my forte|aint my thing|isnt my cup of tea|bores me|is a chore',
+  )}|${remarks(
+    'sick of|tired of|sick and tired of|fed up with|hate|so sick of|so tired of',
+    'being hungry|being broke|being tired|being ill|being cold|feeling hungry|being alone|being busy',
   )}`,
   harmless: `
     keeps curdling|keeps splitting|keeps sticking|keeps cracking|keeps sinking|keeps collapsing|keeps burning|keeps breaking|keeps falling apart|keep curdling|keep sticking|keep cracking|keep sinking|keep collapsing|keep burning|keep falling apart|always sinks|always cracks|always sticks|always collapses|always burns|always falls apart|dont want it to split|dont want it to curdle|dont want it to burn|dont want it to stick|dont want it to sink|dont want it to crack|dont want it to fall apart|dont want it to dry out|dont want them to stick|dont want them to burn|dont want them to fall apart|alone wont fill|wont fill|never killed anyone|never killed anybody|never hurt anyone|never hurt anybody|nobody ever died of|no one ever died of|got so many of them|so many of them|never made|never cooked|never baked|never tried making|never tried cooking|never attempted
@@ -94,7 +97,7 @@ export const english: Table = {
   is: 'can|may|might|must|shall|is|are|was|were|be|been|being|isnt|arent|remains|remain|equals|means|seems|seem|sounds|looks|becomes',
   more: 'included|including|and also|as well as|plus also|oh and|and another thing|same for|also no|above all|especially|particularly|in particular|including|such as|namely|most of all|mainly|mostly|eg',
   with: 'with|wi|w|using|containing|featuring|made of|made from|made with|out of leftover|based on|loaded with|full of|stuffed with|topped with|filled with|served with|plus',
-  turn: 'nor do|nor does|nor can|neither do|but|however|though|although|yet|because|since|cause|cuz|bc|so|therefore|hence|while|whereas|unless|otherwise|then|also',
+  turn: 'just nothing|just no|just not|just without|just hold|only no|nor do|nor does|nor can|neither do|but|however|though|although|yet|because|since|cause|cuz|bc|so|therefore|hence|while|whereas|unless|otherwise|then|also',
   relative: 'where|which|that|who|whom|whose',
   person: `
     hell|shell|theyll|youll|itll|lad|lass|boy|girl|boys|girls|uncle|aunt|cousin|grandson|granddaughter|nephew|niece|colleague|neighbour|neighbor|i|im|ive|id|ill|me|my|mine|myself|we|were|weve|us|our|he|hes|him|his|she|shes|her|they|theyre|them|their|you|your|husband|wife|kid|kids|child|children|son|daughter|toddler|baby|boyfriend|girlfriend|partner

@@ -35,6 +35,7 @@ export const english = [
   'take or leave|take them or leave|take it or leave|or preferably leave|can take or|passe|so passe|is made from bones|made of bones|made from animals|made of animals|made from pigs|made of pigs',
   'must be avoided|to be avoided|be avoided|best avoided|should be avoided|needs avoiding|are to avoid|ruled out|ruling out|is a hard no|are a hard no|both trigger|trigger my|triggers my|verboten|a no go|no gos|no-gos',
   remarks('gets|get|got|getting|has got|is getting|deserves', 'the boot|the chop|the axe|the ax|the push|the elbow|the sack|the bullet|the heave ho|the cold shoulder|the thumbs down|kicked out|booted|booted out|tossed|binned|chucked|chucked out|dumped|ditched|left out|left behind|left off'),
+  'bye bye|been drunk|all been drunk|all been eaten|been polished off|sending it back|send it back|sends it back',
   remarks('parted|part|parting|went our separate|go our separate|went our own', 'ways|company'),
   remarks('can|may|could|should', 'go back where|go back to where|go back|go away|take a hike|jump in a lake|get lost|go jump|do one|sod off|bog off|get in the bin|get in the sea|get stuffed|go hang|take a running jump|shove off|buzz off|bugger off|rot in|see itself out|see themselves out|show itself out|stay in the shop|stay at the store|stay in the ground|stay in the sea|stay in the shop'),
   remarks('you can|you may|they can|he can|she can|feel free to', 'keep your|keep the|keep all the|keep that|keep those|keep my share|have my share|have mine|have all the|have my|shove your|stick your|stuff your|take your'),

@@ -36,6 +36,12 @@ export const doubleNoRules: readonly Rule[] = [
       const { items } = clause
       const without = items.findIndex(isWithout)
       if (without < 0 || isSteered(clause)) return undefined
+      const none = items.findIndex((item, at) => isNothingWithout(item, items[at + 1]))
+      if (none > without) {
+        for (const item of items.slice(without + 1, none))
+          if (isMeant(item, verdicts)) verdicts.set(item, 'wanted')
+        return 'known'
+      }
       const no = items.findIndex(
         (item, at) => isNegatedVerb(item, items[at + 1]) || isUnthinkable(item),
       )
@@ -122,6 +128,13 @@ function isNegatedVerb(item: Item, next: Item | undefined): boolean {
   if (item.words.length > 1) return small.not.has(item.words[0]?.low)
   if (!isVerbal(item)) return false
   return next?.kind === 'word' && !endings.adjective.has(next.words[0]?.low)
+}
+
+/** «без кави я не людина» */
+function isNothingWithout({ kind, words }: Item, next: Item | undefined): boolean {
+  const said = [...words, ...(next?.words ?? [])]
+  if (kind !== 'refusal' && !small.denial.has(words[0]?.low)) return false
+  return said.slice(1).some(({ low }) => small.nothingWithout.has(low))
 }
 
 /** «без м'яса не уявляю обіду» */

@@ -93,7 +93,7 @@ export const small = wordTable({
   /** «що з'їсти, коли нудить?»: what is asked for then is no answer to it. */
   inCase: { uk: 'коли якщо зїсти їсти поїсти', en: 'when if', cs: 'když kdyz pokud' },
   oneOf: { en: 'a an' },
-  because: { uk: 'бо оскільки адже', en: 'because since cause cuz coz bc', cs: 'protože protoze' },
+  because: { uk: 'бо оскільки адже', en: 'because since cause cuz coz cos bc', cs: 'protože protoze' },
   /** At the end of what is wanted it says that something else was refused. */
   inPlace: { uk: 'натомість', en: 'instead' },
   /** One of what was spoken of follows. */
@@ -118,12 +118,19 @@ export const small = wordTable({
   },
   /** Verbs in a form of which each has a subject: two in a row are two sentences. */
   likes: { uk: 'люблю любить любимо люблять хочу хоче хочемо хочуть обожнюю обожнює їм їмо', en: 'want like love' },
+  loves: { uk: 'люблю любить любимо люблять обожнюю обожнює', en: 'love loves adore adores' },
   hates: { uk: 'ненавиджу ненавидить ненавидимо ненавидять', en: 'hate hates dislike dislikes detest loathe' },
   /** What takes back what was just said, though no no is in it. */
   stopping: {
     uk: 'стоп чекай чекайте стривай зачекай передумав передумала передумали',
     en: 'wait scratch changed hold',
     cs: 'počkat pockat pockej rozmyslel rozmyslela rozmysleli',
+  },
+  /** «без кави я не людина», «bez svíčkové není neděle»: what nobody is, or no day is, without it. */
+  nothingWithout: {
+    uk: 'людина життя свято обід сніданок вечеря стіл неділя різдво великдень',
+    en: 'human person sunday christmas easter party dinner breakfast lunch life',
+    cs: 'nedele neděle oběd obed vánoce vanoce život zivot člověk clovek svátek svatek snídaně snidane večeře vecere',
   },
   /** «хто не любить …?»: asked by whoever loves it, where it is a question. */
   who: { uk: 'хто' },

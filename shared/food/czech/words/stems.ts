@@ -28,6 +28,7 @@ led: ledu ledem
 med: medu medem
 rum: rumu rumem
 kari: kari
+muset: muset musel musela muselo museli musely musí musím musíme
 kurkum: kurkum
 kiwi: kiwi
 tofu: tofu

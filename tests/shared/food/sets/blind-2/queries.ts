@@ -27,7 +27,7 @@ export const secondQueries: readonly ExpectedQuery[] = [
   ['чоловіку не можна солоне й гостре', { exclude: ['spicy'], refused: ['preserve'] }],
   ['рецепт без свинини, з яловичиною', { exclude: ['pork'], include: ['beef'] }],
   ['цибуля протипоказана', { exclude: ['onion'] }],
-  ['молоко замінити на рослинне', { exclude: ['milk'] }],
+  ['молоко замінити на рослинне', { exclude: ['milk'], include: ['plant-milk'] }],
   ['курка в сметані, але сметани нема', { include: ['chicken'], exclude: ['sour-cream'] }],
   ['щось на гриль крім свинини', { equipment: ['grill'], exclude: ['pork'] }],
   ['дайте швидкий рецепт дерунів на 3 порції', { occasions: ['quick'], dishes: ['deruny'], servings: 3 }],
