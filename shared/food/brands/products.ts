@@ -41,7 +41,7 @@ export const products: Readonly<Record<string, string>> = {
   'corn-flakes': 'kelloggs corn flakes|cornflakes',
   'breakfast-cereal': 'cheerios|honey nut cheerios|froot loops|frosted flakes|lucky charms|cinnamon toast crunch|special k|raisin bran|shreddies|coco pops|cocoa puffs|chex|rice chex|fruity pebbles|grape nuts|frosties|nesquik cereal|пластівці несквік|несквік пластівці|сухий сніданок несквік|любятово|start пластівці|lucky charms cereal|life cereal',
   'oat-milk': 'oatly|oatly barista|minor figures',
-  butter: 'lurpak|lurpak spreadable|anchor spreadable|kerrygold spreadable',
+  butter: 'lurpak|lurpack|lurpak spreadable|anchor spreadable|kerrygold spreadable',
   margarine: 'perla|rama|hera|flora spread|i cant believe its not butter|i can t believe it s not butter|country crock|perla tip|рама|рама маргарин',
   'cream-cheese': 'lučina|philly cream cheese|альметте|філадельфія',
   'hot-chocolate-mix': 'granko|nesquik|несквік|nesquik powder|ovaltine|milo powder|swiss miss',

@@ -1,6 +1,7 @@
 import { isMakerToken } from '../brands/sign.ts'
 import { said } from '../line/words/said.ts'
 import { names } from '../names/index.ts'
+import { isQuality } from '../names/qualities.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { adjectiveIn } from './adjectives.ts'
@@ -15,6 +16,15 @@ import { isSmall, joinsKinds, meaningIn, partIn, phraseIn, unitIn } from './word
  */
 export function spoken(tokens: readonly Token[]): readonly Token[] {
   return isCzechText(tokens) ? inReadersWords(makersLast(tokens)) : tokens
+}
+
+/** «sladké papriky, mleté»: an adjective alone behind a food tells of it, though mince is called so too. */
+function isTold(tokens: readonly Token[], at: number, read: readonly Token[]): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (before?.low !== ',' || !token || next?.kind === 'word') return false
+  return (
+    isQuality(formOf(token.text.toLowerCase())) && read.some(({ low }) => low.startsWith(named))
+  )
 }
 
 /** «čaj Pickwick ovocný»: who made it stands behind what it is called. */
@@ -58,7 +68,10 @@ function inReadersWords(tokens: readonly Token[]): Token[] {
       continue
     }
     const found =
-      isMeasure(tokens, forms, at) || isRatherSmall(forms, at) || isOtherState(lows, at)
+      isMeasure(tokens, forms, at) ||
+      isRatherSmall(forms, at) ||
+      isOtherState(lows, at) ||
+      isTold(tokens, at, read)
         ? undefined
         : czechIndex.longest(forms, at)
     const name = found?.values[0]

@@ -93,7 +93,7 @@ wd-40|вд 40|вд-40 мастило|антифриз|тосол|бензин|д
 рідина для вейпа|вейп|електронна сигарета|попільничка;vape|vape juice|vape liquid|vape pods|rolling papers|ashtray|lottery ticket|scratch card;náplň do elektronické cigarety|papírky|los|losy|popelník
 коробка для подарунка|папір для упаковки|папір пакувальний|бант для подарунка|стрічка для подарунка;gift card|party favors;dárková krabička|stuha
 батарейки|батарейка|акумулятори|батарейки ааа|батарейки аа;batteries|battery|aa batteries|aaa batteries|batts|aa batts|aaa batts;baterie
-лампочка|лампочки|лампа світлодіодна|led лампа;light bulb|light bulbs|bulbs led|led bulb;žárovka led|led žárovka|žárovky led|žárovka|žárovky
+лампочка|лампочки|лампа світлодіодна|led лампа;light bulb|lightbulb|lightbulbs|light bulbs|bulbs led|led bulb;žárovka led|led žárovka|žárovky led|žárovka|žárovky
 ліхтарик;torch|flashlight;baterka
 подовжувач|трійник|розетка;extension lead|extension cord|socket|plug adapter;prodlužovačka
 зарядка|зарядний пристрій|кабель|кабель usb|повербанк;charger|phone charger|usb cable|power bank;nabíječka|kabel

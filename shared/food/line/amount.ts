@@ -42,7 +42,13 @@ export function readAmount(
 function saysAnother(tokens: readonly Token[], at: number, next: number): boolean {
   const after = tokens[next]
   if (after?.low === '%' || (after && isTold(after) && said.money.has(after.low))) return true
+  // "60w", "the twirly one"
+  const glued = after !== undefined && after.start === tokens[next - 1]?.end
+  if (glued && said.watts.has(after.low) && tokens[next + 1]?.kind !== 'number') return true
   const before = tokens[at - 1]
+  // "half fat cream" is no half of it.
+  if (said.aHalf.has(tokens[at]?.low) && said.asMuchFat.has(after?.low)) return true
+  if (said.thatOne.has(tokens[at]?.low) && !after && before?.kind === 'word') return true
   return before?.kind === 'mark' && said.coin.has(before.low)
 }
 

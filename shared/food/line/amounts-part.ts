@@ -3,16 +3,47 @@ import { readAmount } from './amount.ts'
 import { readOne } from './one.ts'
 import { textOf } from './region.ts'
 import type { ParsedLine } from './types.ts'
+import { andWords, orWords } from './words/index.ts'
 
 const longest = 400
 
 /**
- * «борошно 500г цукор 200г масло 180г»: foods with nothing between them but how much there is of each. Nothing where
+ * «борошно 500г цукор 200г масло 180г», «25 dkg mouky 14 dkg másla»: foods with nothing between them but how much there is of each. Nothing where
  * one of the pieces is no food with an amount of its own.
  */
 export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedLine[] {
   if (text.length > longest) return []
   if (tokens.filter(({ kind }) => kind === 'number').length < 2) return []
+  if (tokens.some(isApart)) return []
+  const pieces = tokens[0]?.kind === 'number' ? afterAmounts(tokens) : beforeAmounts(tokens)
+  if (pieces.length < 2) return []
+  const lines = pieces.map((piece) => readOne(textOf(text, piece)))
+  const foods = new Set(lines.map(({ food }) => food))
+  const isWhole = ({ food, understood, quantity, note, also }: ParsedLine) =>
+    food !== undefined && understood && quantity !== undefined && !note && !also
+  return lines.every(isWhole) && foods.size === lines.length ? lines : []
+}
+
+/** What a word or a bracket parts is no such row. */
+function isApart({ low }: Token): boolean {
+  return orWords.has(low) || andWords.has(low) || low === '('
+}
+
+/** «25 dkg mouky 14 dkg másla»: each number begins a piece, which has words behind its measure. */
+function afterAmounts(tokens: readonly Token[]): Token[][] {
+  const pieces: Token[][] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token
+    const read = token.kind === 'number' ? readAmount(tokens, at) : undefined
+    const next = read?.next ?? at + 1
+    if (read) pieces.push([])
+    pieces.at(-1)?.push(...tokens.slice(at, next))
+    at = next
+  }
+  return pieces
+}
+
+function beforeAmounts(tokens: readonly Token[]): Token[][] {
   const pieces: Token[][] = [[]]
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
@@ -22,10 +53,5 @@ export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedL
     if (read && tokens[next]?.kind === 'word') pieces.push([])
     at = next
   }
-  if (pieces.length < 2) return []
-  const lines = pieces.map((piece) => readOne(textOf(text, piece)))
-  const foods = new Set(lines.map(({ food }) => food))
-  const isWhole = ({ food, understood, quantity, note, also }: ParsedLine) =>
-    food !== undefined && understood && quantity !== undefined && !note && !also
-  return lines.every(isWhole) && foods.size === lines.length ? lines : []
+  return pieces
 }

@@ -50,7 +50,9 @@ export function eachOf(
     said.apieceUk.has(part[0]?.low) ||
     said.eachLast.has(part.at(-1)?.low) ||
     (bracketed && main.unit !== undefined && packages.has(main.unit))
-  const times = each && units[read.unit].dimension !== 'length' ? (main.quantity ?? 1) : 1
+  // "half a sachet (5 g)" says what the half weighs.
+  const whole = main.quantity === undefined || main.quantity >= 1
+  const times = each && whole && units[read.unit].dimension !== 'length' ? (main.quantity ?? 1) : 1
   const amount: Amount = {
     quantity: Math.round(read.quantity * times * 1000) / 1000,
     unit: read.unit,

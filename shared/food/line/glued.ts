@@ -1,6 +1,6 @@
 import { entryOf, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
-import { boneIn } from '../names/modifiers.ts'
+import { boneIn, isPreparation } from '../names/modifiers.ts'
 import { cardinals } from '../numbers/words.ts'
 import { formOf, knownOfForm } from '../text/forms.ts'
 import { isHyphen } from '../text/hyphens.ts'
@@ -87,7 +87,8 @@ function half(token: Token): Token[] | undefined {
   if (cardinals.has(token.low)) return undefined
   const rest = token.low.slice(3)
   const form = formOf(rest)
-  if (names.single(token.form).length > 0) return undefined
+  // «півкільцями» tells how it is cut.
+  if (names.single(token.form).length > 0 || isPreparation(token.form)) return undefined
   const isFood = said.halfOfFood.has(token.low.slice(0, 3)) && names.single(form).length > 0
   if (!unitOf(form) && !isFood) return undefined
   const border = token.start + 3

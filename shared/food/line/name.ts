@@ -9,9 +9,10 @@ import { once } from '../text/remembered.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
+import { isBulk } from './bulk.ts'
 import { type Chosen, chooseFood } from './choose.ts'
 import { formsOf } from './region.ts'
-import type { Size } from './types.ts'
+import type { AmountRead, Size } from './types.ts'
 import { andWords, heaped, orWords, sizes, small } from './words/index.ts'
 import { said } from './words/said.ts'
 
@@ -136,8 +137,11 @@ export function joinAside(
   read: NameRead,
   words: readonly Token[],
   asides: readonly (readonly Token[])[],
-  bulk: boolean,
+  amount: AmountRead | undefined,
 ): NameRead {
+  const bulk = isBulk(amount)
+  // «пів лимона (сік)»: what is taken off is no food of its own, where the whole is counted.
+  const pieces = amount?.quantity !== undefined && (!amount.unit || amount.unit === 'piece')
   const { main } = read
   if (!main) return read
   for (const aside of beforeExamples(asides)) {
@@ -148,6 +152,7 @@ export function joinAside(
       extra.length === 0 ||
       extra.length > 5 ||
       said.apart.has(aside.at(-1)?.low) ||
+      (pieces && said.takenOff.has(extra[0]?.low)) ||
       said.cut.has(aside[0]?.low)
     )
       continue

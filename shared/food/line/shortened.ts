@@ -26,10 +26,10 @@ export function abbreviationsInFull(line: string): string {
 
 /** And of two capitals: "GF pasta". */
 export function capitalsInFull(line: string): string {
-  return line.replace(apartCapitals, (short) => capitals[short] ?? short)
+  return line.replace(apartCapitals, (short) => capitals[short.toUpperCase()] ?? short)
 }
 
-const apartCapitals = /(?<![\p{L}\d])[A-Z]{2}(?![\p{L}\d])/gu
+const apartCapitals = /(?<![\p{L}\d])(?:[A-Z]{2}|gf)(?![\p{L}\d])/gu
 const struck = /\p{L} ?\/ ?\p{L}/u
 
 const dotted = /(?<!\p{L})(\p{L}{2,10})\.(?= ?[\p{L}\d(-]|$)/gu

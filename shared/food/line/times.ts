@@ -52,6 +52,10 @@ const most = 24
 /** "penne 500g x2": so many packs of that, where nothing follows. */
 export function timesBehind(tokens: readonly Token[], read: AmountRead): AmountRead {
   const [sign, number] = [tokens[read.next], tokens[read.next + 1]]
+  // «рогалики 6x», "avocados 2pk"
+  const counted = read.unit === undefined && sign?.start === tokens[read.next - 1]?.end
+  const times = said.timesBehind.has(sign?.low) && !number
+  if (counted && (times || said.inPack.has(sign?.low))) return { ...read, next: read.next + 1 }
   if (!said.timesBehind.has(sign?.low) || number?.kind !== 'number') return read
   const { quantity, unit } = read
   const measured = unit !== undefined && ['mass', 'volume'].includes(units[unit].dimension)

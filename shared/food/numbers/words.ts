@@ -34,7 +34,7 @@ export const cardinals: ReadonlyMap<string, number> = new Map([
   ...saying(9, 'девять девяти девятеро nine'),
   ...saying(10, 'десять десяти десятьох десятеро десяток десятка десятки ten deset'),
   ...saying(11, 'одинадцять одинадцяти eleven'),
-  ...saying(12, 'дванадцять дванадцяти дюжина дюжину twelve dozen doz'),
+  ...saying(12, 'дванадцять дванадцяти дюжина дюжину twelve dozen doz dz'),
   ...saying(13, 'тринадцять тринадцяти thirteen'),
   ...saying(14, 'чотирнадцять чотирнадцяти fourteen'),
   ...saying(15, 'пятнадцять пятнадцяти fifteen'),
@@ -69,13 +69,13 @@ function saying(value: number, words: string): [string, number][] {
 
 /** Said with a number before them these multiply: "two thirds", «три десятки». */
 export const multipliers: ReadonlySet<string> = words(`
-  четвертих четверті третіх third thirds quarter quarters eighth half halves dozen doz hundred третини третина чверті
+  четвертих четверті третіх third thirds quarter quarters eighth half halves dozen doz dz hundred третини третина чверті
   páry párů pairs чверть десятки десяток тисячі половинки половини дюжини
 `)
 
 /** Amounts that name no number. The unit still counts, and the person's words stay in the text. */
 export const vague: ReadonlySet<string> = words(`
-  кілька декілька трохи трошки трішки чуток небагато багато many few some several little несколько немного trochu
+  кілька декілька трохи трошки трішки трішечки трошечки чуток небагато багато many few some several little несколько немного trochu
   několik кількох стільки
 `)
 

@@ -27,7 +27,7 @@ export const spellings: Record<UnitId, string> = {
   peck: 'peck|pecks',
   cup: 'мірна чашка|мірна чашечка|чашка|чаш|філіжанка|чашечка|cup|cups|c|teacup|teacupful|cupful|coffee cup|hrnek|hrnku|hrnky|hrnků',
   glass:
-    'склянка|шкл|шклянка|шклян|скляночка|скл|склян|стакан|стак|стаканчик|ст|граненый стакан|гранчак|келих|бокал|фужер|glass|glassful|pohárek|sklenice|sklenička',
+    'склянка|ск|шкл|шклянка|шклян|скляночка|скл|склян|стакан|стак|стаканчик|ст|граненый стакан|гранчак|келих|бокал|фужер|glass|glassful|pohárek|sklenice|sklenička',
   shot: 'келишок|kalíšek|odlivka|odlivky|чарка|чарочка|рюмка|стопка|стопочка|wineglass|wineglassful|shot|jigger',
   mug: 'кухоль|горня|горнятко|кружка|mug',
   floz: 'fl oz|floz|fluid ounce|fluid oz',
@@ -47,7 +47,7 @@ export const spellings: Record<UnitId, string> = {
   handful: 'жменя|жменька|жмен|пригорща|пригорща|горстка|handful|fistful|hrst|hrsti|hrstka',
   pinch:
     'щіпка|щіп|щіпочка|щепотка|щепоть|дрібка|дріб|дрібочка|дещиця|pinch|grating|špetka|špetky|špetku',
-  dash: 'бризка|хлюп|dash|splash|drizzle|glug|squeeze|smidgen|grind|grinding|crank',
+  dash: 'бризка|хлюп|dollop|splodge|dash|splash|drizzle|glug|squeeze|smidgen|grind|grinding|crank',
   can: 'банка|бан|б|бляшанка|баночка|ж б|з б|бляшана банка|консервна банка|can|tin|plechovka|plechovky|konzerva|konzervy',
   jar: 'слоїк|скляна банка|літрова банка|півлітрова банка|поллітрова банка|дволітрова банка|трилітрова банка|трьохлітрова банка|літровий слоїк|півлітровий слоїк|трилітровий слоїк|jar|pint jar|quart jar|sklenka|litrová sklenice|půllitrová sklenice|třílitrová sklenice|litrová sklenka|půllitrová sklenka',
   bottle:

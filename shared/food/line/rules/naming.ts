@@ -1,5 +1,6 @@
 import { isKindOf } from '../../lexicon/index.ts'
 import { units } from '../../units/units.ts'
+import { isBulk } from '../bulk.ts'
 import { chooseFood } from '../choose.ts'
 import { cutNote } from '../cut-note.ts'
 import {
@@ -142,7 +143,7 @@ export const naming: readonly Rule[] = [
     says: 'What stands beside belongs to the name when together they are one: «цибуля (ріпчаста)».',
     pattern: kinds.comma | kinds.bracket,
     build: (draft) => {
-      const read = joinAside(draft.name, draft.named, draft.beside, isBulk(draft.amount))
+      const read = joinAside(draft.name, draft.named, draft.beside, draft.amount)
       const changed = read !== draft.name
       draft.name = read
       return changed
@@ -170,14 +171,6 @@ export const naming: readonly Rule[] = [
     examples: [['2 зубні пасти', { quantity: 2, goods: 'hygiene', understood: false }]],
   },
 ]
-
-/** So much of it that «перець» is a vegetable. */
-export function isBulk(amount: AmountRead | undefined): boolean {
-  if (amount?.quantity === undefined) return false
-  if (!amount.unit || amount.unit === 'piece' || amount.unit === 'pod') return true
-  const { dimension, factor } = units[amount.unit]
-  return dimension === 'mass' && amount.quantity * factor >= 100
-}
 
 function canBeSized(amount: AmountRead | undefined): boolean {
   return (

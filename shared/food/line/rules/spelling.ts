@@ -97,7 +97,7 @@ export const spelling: readonly Rule[] = [
   },
   {
     name: 'two capitals',
-    says: 'What is known by two capitals is said in full: "GF".',
+    says: 'What is known by two capitals is said in full: "GF", and "gf" too, which is no word.',
     pattern: kinds.latin,
     build: (draft) => draft.respell(capitalsInFull(draft.source)),
     examples: [['GF pasta', { food: 'gluten-free-pasta' }]],

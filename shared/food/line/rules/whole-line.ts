@@ -52,17 +52,19 @@ export const wholeLine: readonly Rule[] = [
   },
   {
     name: 'parted by amounts',
-    says: 'Foods of which each has its amount behind it are so many needs, with nothing between them.',
+    says: 'Foods of which each has its amount, before it or behind it, are so many needs, with nothing between them.',
     pattern: kinds.digit,
     unless: kinds.bracket | kinds.colon | kinds.dash | kinds.slash,
     build: (draft) =>
-      draft.tokens[0]?.kind === 'word' &&
-      !draft.tokens.some(parts) &&
-      answer(draft, partedByAmounts(draft.source, draft.tokens)),
+      !draft.tokens.some(parts) && answer(draft, partedByAmounts(draft.source, draft.tokens)),
     examples: [
       [
         'борошно 500г цукор 200г масло 180г',
         { quantity: 500, ...needs('wheat-flour', 'sugar', 'butter') },
+      ],
+      [
+        '25 dkg mouky 14 dkg másla 10 dkg cukru',
+        { quantity: 25, unit: 'dag', ...needs('wheat-flour', 'butter', 'sugar') },
       ],
     ],
   },

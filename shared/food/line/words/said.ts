@@ -85,6 +85,12 @@ export const said = wordTable({
   /** More than one of a measure are things to buy: «хліб, пакети». */
   severalOf: { uk: '*и *і', cs: '*y', en: '*s' },
   /** «1 лимон, сік і цедра»: parts of what was named. */
+  /** So many in a pack of their own. */
+  inPack: { en: 'pk' },
+  /** How bright a lamp is. */
+  watts: { uk: 'вт', en: 'w watt watts' },
+  /** "the twirly one": it counts nothing at the end. */
+  thatOne: { en: 'one' },
   takenOff: { uk: 'сік цедра шкірка', en: 'juice zest peel rind skin', cs: 'kůra šťáva' },
   ofTheSame: {
     uk: `сік цедра шкірка м'якоть мякоть насіння зерна листя гичка білки жовтки`,
@@ -111,6 +117,9 @@ export const said = wordTable({
   spoonful: { uk: '*а *у' },
   /** «пів», «пол»: half of what it is glued to. */
   half: { uk: 'пів пол' },
+  /** "half fat cream" */
+  aHalf: { en: 'half' },
+  asMuchFat: { en: 'fat' },
   halfOfFood: { uk: 'пів' },
   /** «Нам ще знадобляться», "You'll also need": a sentence that asks for what comes next, by its verb and what may stand beside. */
   asks: {
