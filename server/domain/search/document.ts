@@ -10,11 +10,14 @@ import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { knownOfForm } from '../../../shared/food/text/forms.ts'
 import { remembered } from '../../../shared/food/text/remembered.ts'
 import { heldBy, isGroup, kindsAbove, surelyHeldBy } from './ancestors.ts'
+import { mayHoldBones } from './bones.ts'
 import { called } from './called.ts'
+import { energyMark, energyOf } from './energy.ts'
 import { type Described, facetsOf } from './facets.ts'
 import { Gathering, type Interned, intern, passing, type Weight } from './interned.ts'
 import { lexeme, quoted } from './lexemes.ts'
 import { onlySeasons } from './seasoning.ts'
+import { isSweetened } from './sweetened.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
@@ -49,10 +52,14 @@ export function searchLexemes(recipe: Described): readonly Interned[] {
   for (const id of guessed.occasions) found.add(intern(lexeme.guessed('occasions', id)))
   for (const id of guessed.cuisines) found.add(intern(lexeme.guessed('cuisines', id)))
   if (cooked) found.add(isCooked)
+  addFigures(recipe, found)
   return found.all
 }
 
 const isCooked = intern(lexeme.cooked)
+const isSweet = intern(lexeme.sweetened)
+/** Bones by whatever name: who wants none refuses these. */
+const hasBones = intern(lexeme.holds('beef-bones'))
 const isUnclear = intern(lexeme.unclear)
 
 /** «Олів'є без ковбаси» names what it does not hold. */
@@ -79,10 +86,12 @@ function addTitle(title: string, refused: readonly string[], found: Gathering): 
   }
 }
 
-function addLines({ ingredients }: Described, found: Gathering): void {
+function addLines({ ingredients, description }: Described, found: Gathering): void {
   for (const line of ingredients)
     for (const { term, weight } of termsOfLine(line)) found.add(term, weight)
-  const foods = needsIn(ingredients).flatMap(({ food }) => food ?? [])
+  const needed = needsIn(ingredients)
+  if (mayHoldBones(needed, description)) found.add(hasBones)
+  const foods = needed.flatMap(({ food }) => food ?? [])
   found.add(needs[Math.min(mainFoods(foods), mostNeeds)] as Interned)
   // Who wants no yeast dough wants none that is made at home.
   if (foods.some(makesRise) && foods.some(isFlour)) found.add(isYeastDough)
@@ -91,6 +100,13 @@ function addLines({ ingredients }: Described, found: Gathering): void {
   const { verdicts } = allergensOf(ingredients)
   for (const allergen of allergens)
     if (verdicts[allergen] !== 'no') found.add(allergenLexemes[allergen])
+}
+
+/** What is told by how much of it a serving holds. */
+function addFigures({ ingredients, servings }: Described, found: Gathering): void {
+  if (isSweetened(ingredients, servings)) found.add(isSweet)
+  const energy = servings ? energyOf(ingredients, servings) : undefined
+  if (energy !== undefined) found.add(passing(energyMark(energy)))
 }
 
 /** More than that is many. */

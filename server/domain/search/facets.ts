@@ -12,9 +12,12 @@ import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { type Form, knownOfForm } from '../../../shared/food/text/forms.ts'
 import { isBaked } from './baked.ts'
+import { isBlended } from './blended.ts'
 import { isLowInCarbohydrates } from './carbohydrates.ts'
-import { isFried, isFriedDish } from './fried.ts'
+import { isFried } from './fried.ts'
+import { heatOf } from './heat.ts'
 import { isRichInProtein } from './protein.ts'
+import { addHowItIsEaten } from './soft-food.ts'
 import { searchWords } from './words.ts'
 
 export type Facets = Record<Kind, string[]>
@@ -66,6 +69,8 @@ export function facetsOf(recipe: Described, title = refusalsIn(recipe.title)): K
   const { found, guessed } = whatIsSaid(recipe, title)
   addWhatFollows(recipe, found, guessed)
   const cooked = (recipe.cookMinutes ?? 0) > 0
+  for (const tool of heatOf(recipe, found.equipment, cooked)) found.equipment.add(tool)
+  addHowItIsEaten(recipe, found, guessed.occasions)
   const occasions = found.occasions.difference(guessed.occasions)
   const cuisines = found.cuisines.difference(guessed.cuisines)
   return {
@@ -115,8 +120,8 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     read(step.text, tools)
     if (isBaked(step.text)) found.equipment.add('oven')
     if (isFried(step.text)) found.equipment.add('frying')
+    if (isBlended(step.text)) found.equipment.add('blender')
   }
-  if (isFriedDish(recipe.steps.map(({ text }) => text))) found.equipment.add('fried')
   for (const tool of recipe.equipment ?? []) read(tool, tools)
   // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)

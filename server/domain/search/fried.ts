@@ -3,11 +3,14 @@ import { searchWords } from './words.ts'
 
 /** «обсмажте цибулю», "fry the paste", «osmahněte»: something is fried, in whatever it is fried. */
 export function isFried(step: string): boolean {
-  return searchWords(step).some(fries)
+  const words = searchWords(step)
+  // What is browned at so many degrees is in an oven.
+  return words.some(step.includes('°') ? (word) => fries(word) && !browning.test(word.low) : fries)
 }
 
 const fries = knownOfForm(({ low }) => frying.test(low))
 
+const browning = /^(?:підрум|brown)/u
 const frying = new RegExp(
   `^(?:${[
     '(?:о|об|під|по|за|при|до|роз|ви|на)?смаж\\p{L}*',
@@ -31,6 +34,22 @@ export function isFriedDish(steps: readonly string[]): boolean {
   const after = words.slice(words.findLastIndex(fries) + 1).map(({ low }) => low)
   return !wet.test([after.join(' '), ...later].join(' ').toLowerCase())
 }
+
+/** «5 ст. л. олії для смаження», "oil for frying": whatever is bought for it is fried in it. */
+export function isFriedIn(lines: readonly { text: string }[]): boolean {
+  return lines.some(({ text }) => forFrying.test(text))
+}
+
+const forFrying =
+  /(?<!\p{L})(?:для|на) (?:\p{L}+ )?(?:об|під)?смажен|\b(?:for|to) (?:shallow[- ]|deep[- ]|pan[- ])?fry|na (?:o|u)?smaž/iu
+
+/** «Вареники зі смаженою цибулею» are fried as far as whoever eats nothing fried goes. */
+export function isNamedFried(title: string): boolean {
+  return searchWords(title).some(({ low }) => friedName.test(low))
+}
+
+const friedName =
+  /^(?:під|об|за)?смажен\p{L}*$|^(?:stir-|pan-|deep-)?fried$|^(?:o|u)?smažen\p{L}*$/u
 
 const coated =
   /сухар|паніру|панірув|кляр|фритюр|breadcrumb|panko|batter(?!y)|deep[- ]?fr|strouhan|trojobal|ve fritéze/iu

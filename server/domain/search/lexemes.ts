@@ -19,6 +19,10 @@ export const lexeme = {
   unclear: 'u:line',
   /** It stands on some heat, for however short a time. */
   cooked: 'u:cooked',
+  /** A serving is sweet by more than a pinch. */
+  sweetened: 'u:sweet',
+  /** Kilocalories a serving, in as many digits as the most have; or how such a number begins. */
+  energy: (digits: string) => `j:${digits}`,
   /** So many foods it needs beside what every kitchen has. */
   needs: (count: number) => `k:${count}`,
   facet: (kind: Kind, id: string) => `${marks[kind]}:${id}`,

@@ -17,18 +17,16 @@ const sources = ['meat', 'fish', 'seafood', 'egg-product', 'dairy', 'legume', 'e
 /** Whether so much of what the dish gives is protein; unknown is no. */
 export function isRichInProtein(lines: readonly ParsedLine[], servings?: number): boolean {
   if (!lines.some((line) => knownOf(line).isSource)) return false
-  const { perServing } = figuresIn(
-    lines,
-    servings ?? 1,
-    ['protein', 'energy'],
-    (line) => knownOf(line).put,
-  )
+  const { perServing } = figuresIn(lines, servings ?? 1, ['protein', 'energy'], putOf)
   const { protein, energy } = perServing ?? { protein: null, energy: null }
   if (protein === null || energy === null) return false
   const part = energy === 0 ? 1 : (protein * energyOfProtein) / energy
   if (servings === undefined) return part >= high
   return protein >= manyGrams ? part >= noSmallPart : protein >= fewGrams && part >= high
 }
+
+/** What a line puts into a dish, worked out once for a line. */
+export const putOf = (line: ParsedLine): readonly Put[] => knownOf(line).put
 
 interface Known {
   isSource: boolean

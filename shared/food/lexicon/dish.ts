@@ -88,6 +88,8 @@ export const occasionIds = [
   'winter',
   'spring',
   'barbecue',
+  'soft',
+  'freezer',
   'with-beer',
   'with-drinks',
 ] as const

@@ -1,0 +1,13 @@
+import { searchWords } from './words.ts'
+
+/** "blend until smooth", «перебийте на пюре», «rozmixujte»: a blender is meant, though nobody names it. */
+export function isBlended(step: string): boolean {
+  return pureeing.test(step) || searchWords(step).some(({ low }) => blending.test(low))
+}
+
+const blending =
+  /^(?:blend(?:s|ed|ing)?|blitz\p{L}*|liquidi[sz]\p{L}*|whizz?(?:es|ed|ing)?|(?:с|роз|пере)?пюру\p{L}*|(?:роз|у|z|u|pro|po)?mix(?:uj|ova)\p{L}*|(?:roz)mix\p{L}*)$/u
+
+/** A purée stands in many a list, and is made by who is told to. */
+const pureeing =
+  /\bpur[eé]e (?:it|the|until|till|in|half|with|everything)\b|(?<!\p{L})(?:пере|про)би(?:й|в)\p{L}*[^.]{0,40} (?:пюре|гладк|однорідн)/iu

@@ -1,0 +1,52 @@
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { isFried, isFriedDish, isFriedIn, isNamedFried } from './fried.ts'
+
+interface Heated {
+  title: string
+  ingredients: readonly ParsedLine[]
+  steps: readonly { text: string }[]
+}
+
+/** Whether it is a fried dish, and whether it stands on a stove, as its tools, its steps and what is bought for it tell. */
+export function heatOf(
+  { title, ingredients, steps }: Heated,
+  tools: ReadonlySet<string>,
+  isCooked: boolean,
+): string[] {
+  const said = steps.map(({ text }) => text)
+  const isFriedAny = isNamedFried(title) || isFriedIn(ingredients) || isFriedDish(said)
+  return [...(isFriedAny ? ['fried'] : []), ...(isOnStove(said, tools, isCooked) ? ['stove'] : [])]
+}
+
+/** What gives its heat without a stove. */
+const others = [
+  'oven',
+  'grill',
+  'microwave',
+  'multicooker',
+  'bread-maker',
+  'air-fryer',
+  'waffle-iron',
+]
+const onIt = ['frying-pan', 'pot', 'wok-pan', 'steamer']
+
+/** What is cooked, and nobody says how, is taken to be cooked on a stove. */
+function isOnStove(
+  steps: readonly string[],
+  tools: ReadonlySet<string>,
+  isCooked: boolean,
+): boolean {
+  if (onIt.some((tool) => tools.has(tool))) return true
+  if (steps.some((step) => isFried(step) || heating.test(step))) return true
+  return isCooked && !others.some((tool) => tools.has(tool))
+}
+
+/** «на малому вогні», "bring to the boil", «vařte»: what is done over a flame. */
+const heating = new RegExp(
+  [
+    '(?<!\\p{L})на (?:\\p{L}+ ){0,2}вогн|(?<!\\p{L})(?:по|про|роз|до|за|ви|від|під|з|с)?(?:вар(?:и|і|ять|ить)|тушку|кип.?[яі]|томі|томи)\\p{L}*',
+    '\\b(?:simmer|boil|stew|brais|poach|saut|steam)\\w*|\\b(?:low|medium|high|gentle|moderate) heat\\b|\\bover (?:a|the) heat\\b',
+    '(?<!\\p{L})(?:po|u|při|pri|roz|do|z|za|pro|s|o)?(?:vař|duste|dusit|dusí|restuj)\\p{L}*|(?:mírném|středním|prudkém|silném|slabém) (?:ohni|plameni)|k varu',
+  ].join('|'),
+  'iu',
+)
