@@ -17,6 +17,7 @@ export const searchCs = {
   words: 'Slova: {list}.',
   maxMinutes: 'Nejvýše minut: {count}.',
   minMinutes: 'Nejméně minut: {count}.',
+  maxEnergy: 'Nejvýše {count} kcal na porci.',
   priceTotal: 'Do {price} za všechno.',
   priceServing: 'Do {price} za porci.',
   servings: 'Počet porcí: {count}; na tolik se dá přepočítat každé jídlo.',

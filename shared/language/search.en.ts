@@ -17,6 +17,7 @@ export const searchEn = {
   words: 'Words: {list}.',
   maxMinutes: '{count} minutes at most.',
   minMinutes: '{count} minutes at least.',
+  maxEnergy: 'Up to {count} kcal a serving.',
   priceTotal: 'Up to {price} in all.',
   priceServing: 'Up to {price} a serving.',
   servings: 'Servings: {count}; every dish can be scaled to that.',

@@ -32,6 +32,7 @@ export type SearchSentences = Record<
   | 'unsure'
   | 'maxMinutes'
   | 'minMinutes'
+  | 'maxEnergy'
   | 'priceTotal'
   | 'priceServing'
   | 'servings'

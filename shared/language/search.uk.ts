@@ -17,6 +17,7 @@ export const searchUk = {
   words: 'Слова: {list}.',
   maxMinutes: 'Не довше хвилин: {count}.',
   minMinutes: 'Не швидше хвилин: {count}.',
+  maxEnergy: 'До {count} ккал на порцію.',
   priceTotal: 'До {price} за все.',
   priceServing: 'До {price} за порцію.',
   servings: 'Порцій: {count}, на стільки перераховується кожна страва.',

@@ -79,6 +79,7 @@ export interface Chip {
     | 'vague'
     | 'maxMinutes'
     | 'minMinutes'
+    | 'maxEnergy'
     | 'price'
     | 'servings'
   value: string

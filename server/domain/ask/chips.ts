@@ -78,6 +78,15 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
             fill(said.minMinutes, { count: slots.minMinutes }),
           ),
         ]),
+    ...(slots.maxEnergy === undefined
+      ? []
+      : [
+          chip(
+            'maxEnergy',
+            String(slots.maxEnergy),
+            fill(said.maxEnergy, { count: slots.maxEnergy }),
+          ),
+        ]),
     ...(price && priceText ? [chip('price', String(price.max), priceText)] : []),
     ...(slots.servings === undefined
       ? []
@@ -130,7 +139,7 @@ export function withoutChips(slots: Slots, dropped: readonly string[]): Slots {
       Kind,
       string[]
     >
-  const { vague, maxMinutes, minMinutes, price, servings, ...rest } = slots
+  const { vague, maxMinutes, minMinutes, maxEnergy, price, servings, ...rest } = slots
   return {
     ...rest,
     ...byKind(slots),
@@ -148,6 +157,7 @@ export function withoutChips(slots: Slots, dropped: readonly string[]): Slots {
     ...(vague !== undefined && !gone.has(`vague:${vague}`) && { vague }),
     ...(maxMinutes !== undefined && !gone.has(`maxMinutes:${maxMinutes}`) && { maxMinutes }),
     ...(minMinutes !== undefined && !gone.has(`minMinutes:${minMinutes}`) && { minMinutes }),
+    ...(maxEnergy !== undefined && !gone.has(`maxEnergy:${maxEnergy}`) && { maxEnergy }),
     ...(price && !gone.has(`price:${price.max}`) && { price }),
     ...(servings !== undefined && !gone.has(`servings:${servings}`) && { servings }),
   }

@@ -55,8 +55,8 @@ function partsOf(text: string): string[] {
 
 /** Nothing but words. */
 function saysNothing(slots: Slots): boolean {
-  const { vague, maxMinutes, minMinutes, price, servings, beside } = slots
-  const limits = [vague, maxMinutes, minMinutes, price, servings]
+  const { vague, maxMinutes, minMinutes, maxEnergy, price, servings, beside } = slots
+  const limits = [vague, maxMinutes, minMinutes, maxEnergy, price, servings]
   const refused = kinds.some((kind) => slots.refused[kind].length > 0)
   const named = namesAnything({ ...slots, words: [] }) || refused || beside.length > 0
   return !named && limits.every((one) => one === undefined)

@@ -6,6 +6,7 @@ export function limited(asked: Asked, currency: string): boolean {
   return (
     asked.maxMinutes !== undefined ||
     asked.minMinutes !== undefined ||
+    asked.maxEnergy !== undefined ||
     asked.maxServingPrice !== undefined ||
     (asked.price !== undefined && !isForeign(asked, currency))
   )
@@ -36,8 +37,10 @@ export function isNonsense(slots: Slots, words: { known: number; unknown: number
   const vague = said.filter(Boolean).length
   const places = slots.cuisines.length
   if (vague + places > 0) return words.unknown > vague + (places > 0 && vague > 0 ? 1 : 0)
-  const { maxMinutes, minMinutes, price, servings } = slots
-  const limits = [maxMinutes ?? minMinutes, price, servings].filter((one) => one !== undefined)
+  const { maxMinutes, minMinutes, maxEnergy, price, servings } = slots
+  const limits = [maxMinutes ?? minMinutes, maxEnergy, price, servings].filter(
+    (one) => one !== undefined,
+  )
   const counted = limits.length
   // «на дачу», for eight and for so much money: one word beside two limits leaves it a question.
   return words.unknown > Math.max(0, counted - 1) || (words.known === 0 && counted === 0)

@@ -18,6 +18,7 @@ const given: readonly Chip['kind'][] = [
     'price',
     'maxMinutes',
     'minMinutes',
+    'maxEnergy',
   ] as const),
   ...(['courses', 'include', 'useUp', 'anyOf', 'dishes'] as const),
 ]

@@ -31,13 +31,13 @@ export function takeTime(reading: Reading, slots: Slots): void {
 }
 
 /** «не хочу готувати довше 30 хвилин»: the refusal stands before its verb, and the limit is an upper one. */
-function isRefused({ tokens }: Reading, at: number): boolean {
+export function isRefused({ tokens }: Reading, at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.low)
   const clause = before.slice(before.findLastIndex((low) => /^[.,;!?]$/.test(low)) + 1)
   return clause.some((low) => small.denial.has(low))
 }
 
-function isLeast(said: readonly string[]): boolean {
+export function isLeast(said: readonly string[]): boolean {
   const has = (words: WordClass) => said.some((low) => words.has(low))
   return !has(timing.exactly) && has(timing.least)
 }

@@ -7,6 +7,8 @@ export interface Slots {
   language: Language
   maxMinutes?: number
   minMinutes?: number
+  /** Kilocalories a serving at most. */
+  maxEnergy?: number
   price?: PriceLimit
   servings?: number
   /** Foods and groups that must be in it. */
@@ -44,6 +46,8 @@ export interface Slots {
   scarce?: boolean
   /** What is at hand is cooked already: «варений рис», "leftover roast chicken". */
   isCooked?: boolean
+  /** Small children eat it. */
+  forLittle?: boolean
   /** A part of a whole vegetable is spoken of: "half a cabbage". */
   isFresh?: boolean
   /** How it bends the numbers of the question before it, as far as those are not said anew. */

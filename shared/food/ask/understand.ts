@@ -5,6 +5,7 @@ import { changesIn } from './changes.ts'
 import { choicesIn } from './choices.ts'
 import { clausesOf } from './clauses.ts'
 import { fillEllipses } from './ellipsis.ts'
+import { takeEnergy } from './energy.ts'
 import { insistedOn } from './insisted.ts'
 import type { Item } from './item.ts'
 import { itemsOf } from './items.ts'
@@ -71,6 +72,7 @@ function read(text: string) {
   )
   if (small.itIs.has(reading.tokens[0]?.low)) slots.ofIt = true
   takeTime(reading, slots)
+  takeEnergy(reading, slots)
   takePrice(reading, slots)
   takeServings(reading, slots)
   slots.changes = changesIn(reading)

@@ -58,7 +58,8 @@ function said({ kind, value, label }: Chip, text: Dictionary): string {
     case 'words':
     case 'unsure':
     case 'vague':
-      return label
+    case 'maxEnergy':
+      return label.replace(/\.$/, '')
     default:
       return kind satisfies never
   }
