@@ -5,16 +5,19 @@ import { anyOf } from '../search/query.ts'
 import { formsOf, searchWords } from '../search/words.ts'
 import { bareHands } from './bare-hands.ts'
 import { dishWish } from './dish-wish.ts'
-import { dishesUnder } from './umbrellas.ts'
+import { doubtfulToo, refusedToo } from './refused-too.ts'
+import { dishesRefused } from './umbrellas.ts'
 import { marksOf } from './wish.ts'
 
 /** What nobody can tell whether it is wanted. */
-export function lastOf({ unsure }: Slots): string[] {
-  const foods = unsure.filter(({ kind }) => kind === 'include').map(({ id }) => id)
-  const named = unsure.flatMap(({ kind, id }) =>
+export function lastOf(slots: Slots): string[] {
+  const { unsure } = slots
+  const named = unsure.filter(({ kind }) => kind === 'include').map(({ id }) => id)
+  const foods = [...named, ...doubtfulToo(slots)]
+  const facets = unsure.flatMap(({ kind, id }) =>
     kind === 'include' ? [] : marksOf(kind, id).map(quoted),
   )
-  return [...withFoods(foods), ...named]
+  return [...withFoods(foods), ...facets]
 }
 
 /** What must not be in it, whatever happens. */
@@ -27,12 +30,12 @@ export function neverOf(slots: Slots): string[] {
   )
   // «пиріг не хочу»: neither what is called so, nor a kind of it that has a name of its own.
   const dishes = slots.refused.dishes.flatMap((id) =>
-    dishWish(dishesUnder(id)).map(({ texts }) => `!${anyOf(texts)}`),
+    dishWish(dishesRefused(id)).map(({ texts }) => `!${anyOf(texts)}`),
   )
   const tools = slots.equipment.flatMap((id) => bareHands.get(id) ?? [])
   return [
     ...new Set([
-      ...withoutFoods(slots.exclude, slots.spared),
+      ...withoutFoods([...slots.exclude, ...refusedToo(slots)], slots.spared),
       ...withoutAllergens(slots.allergies),
       ...facets,
       ...dishes,

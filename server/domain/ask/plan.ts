@@ -1,7 +1,9 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import { called } from '../search/called.ts'
+import { energyUpTo } from '../search/energy.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf, type Condition } from '../search/query.ts'
 import { frequencies } from '../search/terms.ts'
@@ -9,6 +11,7 @@ import type { AtHand } from './at-hand.ts'
 import type { Asked } from './candidates.ts'
 import { closerThan, countedFor } from './closer.ts'
 import { goesWith } from './goes-with.ts'
+import { countedAsMade, itselfMade } from './itself.ts'
 import { type Instead, insteadOf, kindsToCount, withInstead } from './nearest.ts'
 import { lastOf, neverOf } from './never.ts'
 import { openWish } from './said.ts'
@@ -63,7 +66,9 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
   const known = await frequencies(sql, [
     ...wanted.flatMap((wish) => wish.lexemes),
     ...countedFor(slots),
+    ...countedAsMade(slots),
   ])
+  const itself = itselfMade(slots, known)
   const condition = (wish: Wish): Condition => ({
     text: anyOf(wish.texts),
     atMost: wish.lexemes.reduce((sum, term) => sum + (known.get(term) ?? 0), 0),
@@ -74,9 +79,12 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
   const words = await wordConditions(ctx, sql, slots.words)
   const companions = goesWith(slots.beside)
   const refusing = of('free')
-  const diets = [...of('diets', 'figures'), ...refusing]
+  const diets = [...of('diets', 'figures'), ...energyLimit(slots), ...refusing]
   return {
-    must: [...of('include', 'useUp', 'dishes', 'courses'), ...diets],
+    must: [
+      ...(itself ? [itself, ...of('courses')] : of('include', 'useUp', 'dishes', 'courses')),
+      ...diets,
+    ],
     diets,
     refusing,
     wider: isMoodAlone(slots) ? undefined : widerThan(slots),
@@ -94,7 +102,7 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
     ),
     instead,
     never: neverOf(slots),
-    last: lastOf(slots),
+    last: [...lastOf(slots), ...(isTooHot(slots) ? [hot] : [])],
     lastUnless: isTitle(slots.text ?? '') ? quotedMarks(slots.text ?? '').words : [],
     unknownWords: words.unknown,
     harmless: words.harmless,
@@ -105,6 +113,8 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
         .flatMap((wish) => wish.texts),
       ...words.rank,
       ...companions.rank,
+      ...(slots.forLittle ? [forKids] : []),
+      ...(itself ? countedAsMade(slots).slice(0, 2).map(quoted) : []),
     ],
     each: slots.useUp.length > 1 ? slots.useUp.map((id) => atHand(id, known)) : [],
     beside: besideMeals(slots),
@@ -116,6 +126,17 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
     called: quotedMarks(slots.text ?? ''),
   }
 }
+
+const forKids = quoted(lexeme.facet('occasions', 'kids'))
+const hot = quoted(lexeme.food('spicy'))
+
+/** What burns is for no small child, where nobody asks for it. */
+const isTooHot = ({ forLittle, include, anyOf: choices }: Slots) =>
+  forLittle === true && ![...include, ...choices.flat()].some((id) => isKindOf(id, 'spicy'))
+
+/** A limit that a recipe keeps by its figures; where nobody could weigh it, nothing is known of it. */
+const energyLimit = ({ maxEnergy }: Slots): Condition[] =>
+  maxEnergy === undefined ? [] : [{ text: energyUpTo(maxEnergy), atMost: Number.POSITIVE_INFINITY }]
 
 /** The closest is what goes with the dishes that were named, as closely as it may be met. */
 function besides(

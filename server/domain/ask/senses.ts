@@ -59,6 +59,26 @@ export function snackFor(occasions: readonly string[]): string {
   return occasions.includes('with-drinks') ? withDrinks : aSnack
 }
 
+/** "Vegetable soup" is of vegetables. */
+export const ofVegetables = `(${food('vegetable')} & !${anyOf(['meat', 'fish', 'seafood'].map(food))})`
+
+/** What is called «запечене» is no soup that buns are baked for. */
+const besideOven = ['soup', 'sauce', 'preserve', 'drink']
+/** A dinner that the oven alone makes. */
+const ovenAlone = [
+  tool('frying'),
+  tool('frying-pan'),
+  ...['baking', 'dessert', 'breakfast', 'salad', ...besideOven].map(course),
+]
+
+/** How a tool that somebody wants to cook with is looked for, where its mark alone would find what nobody means. */
+export function asTool(id: string, courses: readonly string[]): string[] {
+  if (id === 'one-pot') return [onePot]
+  if (id === 'oven-only') return [`(${tool('oven')} & !${anyOf(ovenAlone)})`]
+  const no = besideOven.filter((one) => !courses.includes(one)).map(course)
+  return [id === 'oven' && no.length > 0 ? `(${tool('oven')} & !${anyOf(no)})` : tool(id)]
+}
+
 /** One thing to wash up: a pot, or a tray, and nothing beside it. */
 const others = (...ids: string[]) => `!${anyOf(ids.map(tool))}`
 const filled = ['varenyky', 'halushky', 'pelmeni-dish', 'roast', 'holubtsi'].map(dish)

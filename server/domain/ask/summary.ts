@@ -15,6 +15,7 @@ import {
 } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
 import type { Instead } from './nearest.ts'
+import { doubtfulToo } from './refused-too.ts'
 import { isForeign, limited, openWish } from './said.ts'
 import { isFirmOccasion, type SoftKind } from './soft.ts'
 import { mealsMeant } from './wishes.ts'
@@ -91,6 +92,7 @@ export function summaryOf(
     ...list(said.words, dropped.includes('words') ? [] : slots.words),
     ...(slots.maxMinutes === undefined ? [] : [fill(said.maxMinutes, { count: slots.maxMinutes })]),
     ...(slots.minMinutes === undefined ? [] : [fill(said.minMinutes, { count: slots.minMinutes })]),
+    ...(slots.maxEnergy === undefined ? [] : [fill(said.maxEnergy, { count: slots.maxEnergy })]),
     ...priceSentences(slots, currency),
     ...(slots.servings === undefined ? [] : [fill(said.servings, { count: slots.servings })]),
   ]
@@ -102,7 +104,10 @@ export function takenText(slots: Slots, currency: string): string | null {
   const said = searchSentences[slots.language]
   const open = openWish(slots, currency)
   const limit = !namesAnything(slots) && limited(slots, currency)
-  const unsure = slots.unsure.map((one) => unsureName(one, slots.language))
+  const unsure = [
+    ...slots.unsure,
+    ...doubtfulToo(slots).map((id) => ({ kind: 'include' as const, id })),
+  ].map((one) => unsureName(one, slots.language))
   const sentences = [
     ...(open ? [open === 'easy' ? said.takenEasy : said.takenAny] : limit ? [said.takenLimit] : []),
     ...(slots.eatsFish ? [said.takenFish] : []),

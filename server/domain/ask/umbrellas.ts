@@ -31,32 +31,79 @@ const dishes: Readonly<Record<string, readonly string[]>> = {
   pie: ['charlotte', 'pyrizhky'],
   stew: ['goulash', 'goulash-soup', 'pechenya', 'stroganoff', 'ratatouille', 'chili-con-carne'],
   cutlets: ['chicken-kyiv', 'meatballs'],
+  'homemade-bread': ['pampushky', 'paska', 'banana-bread', 'khachapuri'],
   dumplings: ['varenyky', 'pelmeni-dish', 'halushky', 'gnocchi-dish', 'gyoza', 'khinkali'],
 }
+
+/** Who refuses one of these means the others as well: a pancake is thick in one kitchen and thin in another. */
+const refusedTogether: readonly (readonly string[])[] = [['oladky', 'mlyntsi']]
+
+export const dishesRefused = (id: string): readonly string[] =>
+  [id, ...(refusedTogether.find((group) => group.includes(id)) ?? [])].flatMap(dishesUnder)
 
 /** What is eaten beside a dish may be called a side, and is more often called what it is. */
 const courses: Readonly<Record<string, readonly string[]>> = {
   side: ['salad', 'preserve'],
 }
 
-/** What nobody says of a recipe, and what restaurants serve by candlelight: it suits where no course but a meal is named. */
-const suiting: Readonly<Record<string, { foods: readonly string[]; cuisines: readonly string[] }>> =
-  {
-    romantic: {
-      foods: ['salmon', 'shrimp', 'scallops', 'mussels', 'duck'],
-      cuisines: ['italian', 'french', 'thai', 'japanese'],
-    },
-  }
+interface Suiting {
+  foods?: readonly string[]
+  cuisines?: readonly string[]
+  dishes?: readonly string[]
+  /** Courses that do not suit, but for what is said to be for it. */
+  not?: readonly string[]
+}
+
+/** What nobody says of a recipe: what restaurants serve by candlelight, and what keeps when it is frozen. */
+const suiting: Readonly<Record<string, Suiting>> = {
+  romantic: {
+    foods: ['salmon', 'shrimp', 'scallops', 'mussels', 'duck'],
+    cuisines: ['italian', 'french', 'thai', 'japanese'],
+    not: ['soup', 'sauce', 'drink'],
+  },
+  freezer: {
+    dishes: [
+      ...['stew', 'goulash', 'goulash-soup', 'chili-con-carne', 'pechenya', 'cutlets', 'meatballs'],
+      ...[
+        'meatloaf',
+        'holubtsi',
+        'stuffed-peppers',
+        'varenyky',
+        'pelmeni-dish',
+        'halushky',
+        'lasagna',
+      ],
+      ...['casserole', 'burrito', 'lentil-soup', 'minestrone', 'borscht'],
+      ...[
+        'kapusnyak',
+        'pea-soup',
+        'chicken-soup',
+        'pumpkin-soup',
+        'ratatouille',
+        'moussaka',
+        'dal',
+      ],
+      ...['pyrizhky', 'chakhokhbili'],
+    ],
+    not: ['salad', 'drink'],
+  },
+}
 
 /** What is said to be both is rather the other: Olivier is called a light salad and fills. */
 const against: Readonly<Record<string, readonly string[]>> = { light: ['hearty'] }
 export const occasionsAgainst = (id: string): readonly string[] => against[id] ?? []
 
-/** The marks of foods and kitchens that suit an occasion. */
+/** The marks of foods, kitchens and dishes that suit an occasion, and of the courses that do not. */
 export const suitingMarks = (occasion: string): string[] => {
-  const { foods = [], cuisines: kitchens = [] } = suiting[occasion] ?? {}
-  return [...foods.map(lexeme.food), ...kitchens.map((id) => lexeme.facet('cuisines', id))]
+  const { foods = [], cuisines: kitchens = [], dishes: named = [] } = suiting[occasion] ?? {}
+  return [
+    ...foods.map(lexeme.food),
+    ...kitchens.map((id) => lexeme.facet('cuisines', id)),
+    ...named.map((id) => lexeme.facet('dishes', id)),
+  ]
 }
+export const notSuiting = (occasion: string): string[] =>
+  (suiting[occasion]?.not ?? []).map((id) => lexeme.facet('courses', id))
 
 const under = (table: Readonly<Record<string, readonly string[]>>) => (id: string) => [
   id,

@@ -11,13 +11,14 @@ import { bareHands } from './bare-hands.ts'
 import type { Asked } from './candidates.ts'
 import { isCourse } from './courses-alike.ts'
 import { dishWish } from './dish-wish.ts'
-import { asAtHand, asEaten, asIngredient, onePot, snackFor } from './senses.ts'
+import { asAtHand, asEaten, asIngredient, asTool, ofVegetables, snackFor } from './senses.ts'
 import { isFirmOccasion, isSoftOccasion } from './soft.ts'
 import {
   coursesUnder,
   cuisinesUnder,
   dishesUnder,
   foodsUnder,
+  notSuiting,
   occasionsAgainst,
   occasionsUnder,
   suitingMarks,
@@ -47,7 +48,10 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'>): Wish[] {
             (slots.isFresh ? asAtHand(id, false) : undefined) ??
             (isTitle(slots.text ?? '') ? undefined : asIngredient(id))
           if (eaten && slots.courses.length === 0) return { ...one, texts: eaten }
+          if (isOfVegetables(slots)) return { ...one, texts: [ofVegetables] }
           if (id === 'pasta-sauce') return { ...one, texts: [...one.texts, pastaSauce] }
+          if (tastes[id] && slots.courses.includes('breakfast'))
+            return { ...one, texts: [quoted(lexeme.sweetened)] }
           return tastes[id] && isSweetMeal(slots) ? { ...one, texts: [sweetMeal] } : one
         }),
       ),
@@ -73,11 +77,15 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'>): Wish[] {
     ...facets(
       'equipment',
       slots.equipment.filter((id) => !bareHands.has(id)),
-    ).map((one) => (slots.equipment.includes('one-pot') ? { ...one, texts: [onePot] } : one)),
+    ).map((one) => {
+      const only = slots.equipment.find((id) => id === 'one-pot' || id === 'oven-only')
+      const tools = only ? [only] : slots.equipment.filter((id) => !bareHands.has(id))
+      return { ...one, texts: tools.flatMap((id) => asTool(id, slots.courses)) }
+    }),
   ]
 }
 
-/** What suits an occasion is no soup; what is said to be for it may be one. */
+/** What suits an occasion is not any course; what is said to be for it may be. */
 function occasionWish(
   ids: readonly string[],
   wish: (kind: 'occasions', lexemes: string[]) => Wish[],
@@ -88,11 +96,14 @@ function occasionWish(
     const meant = occasionsUnder(id).flatMap(marks).map(quoted)
     return against.length === 0 ? meant : [`(${anyOf(meant)} & !${anyOf(against)})`]
   })
-  const suits = ids.flatMap(suitingMarks)
-  const all = [...ids.flatMap(occasionsUnder).flatMap(marks), ...suits]
+  const suits = ids.flatMap((id) => {
+    const not = notSuiting(id).map((one) => ` & !${quoted(one)}`)
+    return suitingMarks(id).map((each) => ({ each, text: `(${quoted(each)}${not.join('')})` }))
+  })
+  const all = [...ids.flatMap(occasionsUnder).flatMap(marks), ...suits.map(({ each }) => each)]
   return wish('occasions', all).map((one) => ({
     ...one,
-    texts: [...said, ...suits.map((each) => `(${quoted(each)} & !${mark('soup')})`)],
+    texts: [...said, ...suits.map(({ text }) => text)],
   }))
 }
 
@@ -119,6 +130,9 @@ function isSweetMeal({ include, courses: said, dishes: named }: Slots): boolean 
   return include.some((id) => tastes[id]) && said.includes('main') && named.length === 0
 }
 
+/** A lunch of few calories is a soup or a salad as well. */
+const lightMeals = ['main', 'soup', 'salad']
+
 /** «салат на вечерю», «борщ на сніданок»: at what meal it is eaten makes nothing else of it. */
 function coursesMeant(slots: Slots): readonly string[] {
   const { courses: said, dishes: named, occasions } = slots
@@ -127,7 +141,8 @@ function coursesMeant(slots: Slots): readonly string[] {
   const own = courses.filter((id) => !meals.includes(id))
   if (isSweetMeal(slots) || occasions.some((id) => feasts.includes(id))) return own
   const isDish = named.some((id) => !isCourse(id, courses))
-  return own.length > 0 || isDish ? own : courses
+  if (own.length > 0 || isDish) return own
+  return slots.maxEnergy !== undefined && courses.includes('main') ? lightMeals : courses
 }
 
 /** "A dip" is no sauce that a dinner is cooked in. */
@@ -153,8 +168,11 @@ function courseWish(slots: Slots, wishes: Wish[]): Wish[] {
     return wishes.map((one) => ({ ...one, texts }))
   }
   const isDinner = courses.includes('main') || !named.includes('spread-dish')
-  if (!courses.includes('sauce') || isDinner) return wishes
-  return wishes.map((one) => ({ ...one, texts: [`(${anyOf(one.texts)} & !${aMeal})`] }))
+  if (!courses.includes('sauce')) return wishes
+  // «omáčka» is cooked, and nothing is dipped into it.
+  const only = isDinner ? (slots.language === 'cs' ? cooked : undefined) : `!${noSauce}`
+  if (!only) return wishes
+  return wishes.map((one) => ({ ...one, texts: [`(${anyOf(one.texts)} & ${only})`] }))
 }
 
 /** «соус до шашлику», «omáčka k masu»: it is for another dish, and so no dinner of its own. */
@@ -173,6 +191,7 @@ const anOven = quoted(lexeme.facet('equipment', 'oven'))
 
 /** A dinner is no sauce for another. */
 const noSauce = anyOf([aMeal, quoted(lexeme.food('meat'))])
+const cooked = `!${anyOf([mark('preserve'), mark('snack'), quoted(lexeme.facet('dishes', 'spread-dish'))])} & ${quoted(lexeme.cooked)}`
 const pastaSauce = `(${quoted(lexeme.facet('cuisines', 'italian'))} & (${mark('sauce')} | ${quoted(lexeme.food('pasta'))}) & !${mark('soup')})`
 
 const ofCourse = (...ids: readonly string[]) =>
@@ -181,11 +200,23 @@ const ofCourse = (...ids: readonly string[]) =>
       .filter(({ course }) => ids.includes(course))
       .map(({ id }) => quoted(lexeme.facet('dishes', id))),
   )
-const sweetBreakfast = `(${mark('breakfast')} & ${quoted(lexeme.food('sweetener'))})`
+const sweetBreakfast = `(${mark('breakfast')} & ${quoted(lexeme.sweetened)})`
 const sweetMeal = anyOf([
   `(${mark('dessert')} & !${mark('baking')} & !${ofCourse('dessert', 'baking')})`,
-  `(${mark('breakfast')} & ${quoted(lexeme.food('sweetener'))} & !${anyOf(['main', 'baking', 'snack'].map(mark))})`,
+  `(${mark('breakfast')} & ${quoted(lexeme.sweetened)} & !${anyOf(['main', 'baking', 'snack'].map(mark))})`,
 ])
+
+/** "Vegetable soup", «овочеве рагу»: of vegetables, and of no meat with them. */
+function isOfVegetables({
+  include,
+  useUp,
+  anyOf: choices,
+  dishes: named,
+  courses,
+}: Slots): boolean {
+  const alone = include.join() === 'vegetable' && useUp.length + choices.length === 0
+  return alone && (named.length > 0 || courses.includes('soup'))
+}
 
 /** At what meal it is to be eaten, or that it is no meal, as a part of a tsquery; what cannot be so is left out. */
 export function mealsMeant(slots: Slots): { text: string; ids: readonly string[] } | undefined {

@@ -96,6 +96,7 @@ function refuse(item: Item, verdict: Verdict, slots: Slots): void {
   for (const term of item.terms) slots.refused[term.kind].push(term.id)
   if (item.kind === 'diet' || foods.length > 0 || item.terms.length > 0) return
   const low = item.words[0]?.low ?? ''
+  if (small.stove.has(low)) return void slots.refused.equipment.push('stove')
   const near = nearTerms(low)
   for (const term of near) slots.refused[term.kind].push(term.id)
   if (near.length === 0 && low.length > 2) slots.unknownExclusions.push(low)
@@ -104,6 +105,7 @@ function refuse(item: Item, verdict: Verdict, slots: Slots): void {
 /** «не люблю зелені»: as an adjective the word means nothing here. */
 function foodsMeant(low: string): readonly string[] {
   if (small.greens.has(low)) return ['herb']
+  if (small.bones.has(low)) return ['beef-bones']
   const near = nearFoods(low)
   return near.length > 0 ? near : heardAs(low)
 }

@@ -1,4 +1,9 @@
+import { named } from '../czech/names.ts'
+import { equipment } from '../lexicon/taxonomy.ts'
+import { names } from '../names/index.ts'
+import { formOf } from '../text/forms.ts'
 import { step } from '../text/steps.ts'
+import type { Token } from '../text/tokens.ts'
 import { type Reading, take } from './reading.ts'
 import { namesAnything, type Slots } from './types.ts'
 import { small } from './words/small.ts'
@@ -14,15 +19,27 @@ export function takeVague(reading: Reading, slots: Slots): void {
   if (text.search(scarce) >= 0) slots.scarce = true
   if (text.search(fresh) >= 0) slots.isFresh = true
   if (text.search(cooked) >= 0) slots.isCooked = true
+  if (text.search(little) >= 0) slots.forLittle = true
   for (const [phrase, say] of phrases) {
     // Few are said, and a glance costs less than all of them.
     if (text.search(phrase) < 0) continue
     for (const found of text.matchAll(phrase)) {
-      const end = found.index + found[0].length + 1
-      take(reading, placeOf.get(found.index) ?? 0, placeOf.get(end) ?? 0)
+      const from = placeOf.get(found.index) ?? 0
+      const to = placeOf.get(found.index + found[0].length + 1) ?? 0
       say(slots)
+      if (phrase !== chewing || !isOfFood(reading, from, to)) take(reading, from, to)
     }
   }
+}
+
+/** «важко жувати м'ясо»: a food stands in the clause, or begins the one behind it, and is what is meant. */
+function isOfFood({ tokens }: Reading, from: number, to: number): boolean {
+  const isMark = ({ kind }: Token) => kind === 'mark'
+  const begin = tokens.slice(0, from).findLastIndex(isMark) + 1
+  const end = tokens.findIndex((token, at) => at >= to && isMark(token))
+  const around = tokens.slice(begin, end < 0 ? tokens.length : end + 2)
+  const words = around.map(({ low }) => formOf(low))
+  return words.some(({ low }, at) => low.startsWith(named) || names.longest(words, at))
 }
 
 /** What small words may still say: that it is to be simple, or, where nothing is named, that something is wanted. */
@@ -52,6 +69,8 @@ function pattern(alternatives: string): RegExp {
 const scarce = pattern(vaguely.scarce)
 const cooked = pattern(vaguely.cooked)
 const fresh = pattern(vaguely.fresh)
+const chewing = pattern(vaguely.chewing)
+const little = pattern(vaguely.little)
 
 type Said = readonly [phrase: RegExp, say: (slots: Slots) => unknown]
 
@@ -65,13 +84,17 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.unbaked), ({ equipment }) => void equipment.push('no-bake')],
   [pattern(vaguely.unfried), ({ refused }) => void refused.equipment.push('frying')],
   [pattern(vaguely.notFried), ({ refused }) => void refused.equipment.push('fried')],
-  [
-    pattern(vaguely.stoveless),
-    ({ refused }) => refused.equipment.push('frying', 'frying-pan', 'pot'),
-  ],
+  [pattern(vaguely.stoveless), ({ refused }) => void refused.equipment.push('stove')],
   [pattern(vaguely.heat), ({ occasions }) => void occasions.push('cooling')],
   [pattern(vaguely.chill), ({ occasions }) => void occasions.push('warming')],
   [pattern(vaguely.romance), ({ occasions }) => void occasions.push('romantic')],
+  [chewing, ({ occasions }) => void occasions.push('soft')],
+  [pattern(vaguely.soft), ({ occasions }) => void occasions.push('soft')],
+  [pattern(vaguely.frozen), ({ occasions }) => void occasions.push('freezer')],
+  [pattern(vaguely.filled), ({ occasions }) => void occasions.push('hearty')],
+  [pattern(vaguely.ovenAlone), ({ equipment }) => void equipment.push('oven-only')],
+  [pattern(vaguely.boned), ({ exclude }) => void exclude.push('beef-bones')],
+  [pattern(vaguely.forLittle), ({ occasions }) => void occasions.push('kids')],
   [pattern(vaguely.fussy), ({ occasions }) => void occasions.push('kids')],
   [pattern(vaguely.ofThat), (slots) => Object.assign(slots, { ofThat: true })],
   [pattern(vaguely.byHand), ({ occasions }) => void occasions.push('picnic')],
@@ -87,4 +110,14 @@ const wishes: readonly Said[] = [
   [pattern(vaguely.any), (slots) => Object.assign(slots, { vague: slots.vague ?? 'any' })],
 ]
 
-const phrases = [...circumstances, ...wishes]
+/** Nobody has a use for what is broken. */
+const breaking = ['blender', 'mixer', 'microwave', 'multicooker', 'grill', 'steamer', 'air-fryer']
+const broken: readonly Said[] = equipment
+  .filter(({ id }) => breaking.includes(id))
+  .map(({ id, uk, en }) => {
+    const tool = `(?:${[...uk, ...en].join('|')})`
+    const said = `${tool} (?:${vaguely.brokenBehind})|(?:${vaguely.brokenBefore}) ${tool}`
+    return [pattern(said), ({ refused }) => void refused.equipment.push(id)]
+  })
+
+const phrases = [...circumstances, ...broken, ...wishes]

@@ -44,7 +44,6 @@ examine('a ninth stranger', set, {
     "haven't had sushi in ages, how do i make it: sushi",
     'i refuse to order pad thai again, i want to cook it myself: pad-thai',
     'avacado toast ideas: sandwich',
-    'freeze ahead chicken casserole: chicken',
     'chybí mi něco v gulášovce, co přidat: goulash',
   ],
 })

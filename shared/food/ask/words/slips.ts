@@ -11,6 +11,11 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`,? (?:і|й|та) (?:все|край|крапка|баста|(?:більше )?нічого(?: більше)?)[\s!.]*$`, '', 'все|край|крапк|баста|нічого'],
   [String.raw`,? and (?:that['’]?s (?:it|all)|that is (?:it|all)|nothing (?:else|more))[\s!.]*$`, '', ' and '],
   [String.raw`,? a (?:to je (?:vše|všechno|vse|vsechno)|(?:už )?nic (?:víc|vic|jiného|jineho|dalšího))[\s!.]*$`, '', ' a '],
+  // «в духовку й забути», "in the oven and forget about it": nobody refuses anything by that.
+  [String.raw`(?<!\p{L})(?:у|в|до) духов(?:ку|ці|ки),? (?:і|й|та) (?:просто |все |можна )?(?:забути|забув|забула|не думати|відпочивати|спокій|не морочитис[яь]|займатис[яь] своїм)(?: (?:про|за) (?:нього|це|неї|них|все))?(?=\s*(?:[.,!?)]|$|(?:на|для|без|щоб|з|із|зі) ))`, 'тільки в духовці', 'духов'],
+  [String.raw`\bin(?:to)? (?:the|my|an?) oven,? and (?:just |then )?(?:forget(?: (?:about )?(?:it|them))?|leave (?:it|them)(?: alone)?|walk away|relax|chill|be done|do nothing)(?=\s*(?:[.,!?)]|$|(?:with|for|but|tonight|today|please) ))`, 'oven only', 'oven'],
+  [String.raw`\b(?:set|bake|roast|oven)(?: it)?(?: and|-and-) ?forget(?: it)?(?=\s*(?:[.,!?)]|$|(?:dinners?|meals?|recipes?|dish|dishes|suppers?|food|for|with) ))`, 'oven only', 'forget'],
+  [String.raw`(?<!\p{L})do trouby,? a (?:zapomenout|zapomenu|(?:mít|mit|mám|mam|je) klid|nestarat se|(?:je )?hotovo)(?!\p{L})`, 'jen v troubě', 'troub'],
   [String.raw`(?<!\p{L})хв[еиіы]л[еиіы]н`, 'хвилин', 'хв'],
   [String.raw`\brec(?:e|i|ie|ei)p(?:ie|ei|e|i)(s?)\b`, 'recipe$1', 'rec'],
   // «кет» is a fish, and a cat is nearly one.

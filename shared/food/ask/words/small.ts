@@ -264,6 +264,9 @@ export const small = wordTable({
   raw: { uk: 'сиру' },
   keto: { uk: 'кето' },
   greens: { uk: 'зелені' },
+  /** Refused, they are no food, and what may have them in it is left out. */
+  bones: { uk: 'кісточок кісточки кісточками', en: 'bone bones' },
+  stove: { uk: 'плити плиту', en: 'stove hob stovetop cooktop' },
   wiener: { en: 'wiener' },
   halal: { uk: 'халял* мусульман*', en: 'halal muslim muslims' },
   kosher: { uk: 'кошер*', en: 'kosher' },

@@ -96,6 +96,30 @@ export const vaguely = patternTable({
       (?:dont|don t|do not) have an oven
     `,
   },
+  /** What is said of any other tool that is of no use, behind its name and before it. */
+  brokenBehind: {
+    uk: `
+      (?:в нас |у нас |в мене |у мене |вже |досі |знову |теж ){0,2}(?:зламан*|зламався|зламалась|зламалася|поламан*|поламався|поламалась|поламалася|не працює|згорів|згоріла|на ремонті|не вмикається|накрився|накрилась|накрилася|помер|померла)
+    `,
+    en: `
+      (?:is |s |has |just |still ){0,3}(?:broken|broke|broke down|died|dead|not working|out of order|kaput|on the blink|bust|packed up)
+      (?:doesnt|doesn t|does not|isnt|isn t|wont|won t) (?:work|working|turn on)
+    `,
+    cs: `
+      (?:is |se |with |mi |nám |nam |me |us ){0,3}(?:rozbitý|rozbity|rozbitá|rozbita|rozbil|rozbila|pokazil|pokazila|pokažený|pokazeny|nefunguje|nejde|dont|odešel|odesel)
+    `,
+  },
+  brokenBefore: {
+    uk: `
+      (?:зламався|зламалась|зламалася|поламався|поламалась|поламалася|не працює|згорів|згоріла|зламаний|зламана|накрився|накрилась|накрилася)(?: (?:наш|наша|мій|моя|в нас|у нас|у мене))?
+    `,
+    en: `
+      (?:broken|dead)
+    `,
+    cs: `
+      (?:rozbitý|rozbity|rozbil se|pokazil se|nefunguje|nejde|dont)(?: (?:mi|nám|nam|me|us))?
+    `,
+  },
   /** Nothing is fried: the whole dish is meant, and no food that comes fried. */
   unfried: {
     uk: `
@@ -112,10 +136,10 @@ export const vaguely = patternTable({
   /** The dish is none that is fried; what is browned before it is stewed may be. */
   notFried: {
     uk: `
-      (?:але |тільки |лише |аби |щоб )?не (?:під|об|за)?(?:смажен|жарен)*(?: на (?:олії|сковороді|сковорідці))?(?= (?:[,.;!?]|$|(?:і|й|та|але|бо|без|щоб|аби|для|будь) ))
+      (?:але |тільки |лише |аби |щоб )?не (?:під|об|за)?(?:смажен|жарен)*(?: на (?:олії|сковороді|сковорідці))?(?= (?:[,.;!?]|$|(?:і|й|та|але|бо|без|щоб|аби|для|будь|вечер*|обід*|їж*|страв*|сніданок|сніданку|перекус*|закуск*) ))
     `,
     en: `
-      (?:but |just |only )?not (?:pan |deep )?fried(?: (?:in oil|at all))?(?= (?:[,.;!?]|$|(?:and|or|but|with|without|because|for|please|pls|thanks) ))|(?:that |which )?(?:isnt|is not|arent) fried(?= (?:[,.;!?]|$))
+      (?:but |just |only )?(?:not|non|un)(?: - | )?(?:pan |deep )?fried(?: (?:in oil|at all))?(?= (?:[,.;!?]|$|(?:and|or|but|with|without|because|for|please|pls|thanks|food|foods|meal|meals|dish|dishes|dinner|lunch|snack|snacks|supper|breakfast|starter|main) ))|(?:that |which )?(?:isnt|is not|arent) fried(?= (?:[,.;!?]|$))
     `,
   },
   /** Nothing to boil or fry on. */
@@ -123,10 +147,103 @@ export const vaguely = patternTable({
     uk: `
       (?:наша |моя |а )?плита (?:в нас |у нас |вже |знову )?(?:зламана|зламалась|зламалася|поламана|поламалась|поламалася|не працює|згоріла)
       (?:зламалась|зламалася|поламалась|поламалася|не працює|згоріла) (?:наша |моя |в нас |у нас )?плита
+      без плити(?= (?:\\p{L}+ |, ){0,4}(?:духов|мікрохвил|мультивар)\\p{L}*)
     `,
     en: `
       (?:our |my |the )?(?:stove|hob|cooker|stovetop) (?:is |s |has |just ){0,2}(?:broken|broke|broke down|died|dead|not working|out of order)
       (?:our |my |the )?(?:stove|hob|cooker|stovetop) (?:doesnt|doesn t|does not|isnt|isn t) (?:work|working)
+    `,
+  },
+  /** Who cannot chew eats what is soft. */
+  soft: {
+    uk: `
+      (?:щось |чогось |шось |чимось )(?:дуже |таке |зовсім )?м.?як(?:е|еньке|есеньке|ого|енького)(?= (?:[,.;!?]|$|(?:для|бо|щоб|аби|на|без|і|й|та|що) ))
+      (?:для бабусі |для дідуся |для діда |для баби )?(?:без зубів|беззуб*)|(?:нема|немає|не має|не маю) зубів
+      легк(?:о|е|ого) (?:жувати|жується|розжувати|пережувати|розжовується)
+      після (?:видалення|виривання) (?:зуба|зубів)|(?:видалили|вирвали|вирвав) (?:зуб|зуби)|(?:болить зуб|болять зуби|зуб болить|зуби болять|зубний біль)
+      м.?як(?:а|у|ої) (?:їжа|їжу|їжі|страва|страву|страви)|м.?як(?:і|их) страв*
+    `,
+    en: `
+      (?:something |anything |some |only |really |nice |very |needs |need |has to eat |have to eat ){0,4}soft (?:foods?|meals?|dish|dishes|dinners?|lunch|lunches|stuff|diet|things)(?= (?:[,.;!?]|$|(?:for|that|without|and|because|with|only) ))
+      (?:something|anything) (?:really |very |nice and )?(?:soft|mushy)(?= (?:[,.;!?]|$|(?:for|that|without|and|because|to) ))
+      (?:that is |thats |that s |really |very )?(?:easy|easier|gentle|simple) to (?:chew|swallow)
+      (?:has |have |with |got |his |her |my )?(?:no|without|missing|few) teeth|toothless|(?:has |have |having |had |got |my |her |his ){0,4}(?:wisdom )?(?:tooth|teeth) (?:out|removed|pulled|extraction|extracted|hurts|hurt|ache)|toothache|dentures|jaw surgery|sore gums
+    `,
+  },
+  /** The same said as a refusal: where a food is named beside it, it is that food which is refused. */
+  chewing: {
+    uk: `
+      (?:не|погано|важко|боляче|нічим) (?:може |можу |можна )?(?:добре |нормально |нічого )?(?:жувати|жую|жує|розжувати|пережувати|розжовує)
+      (?:що |щоб |аби |яке |яку )?не (?:треба|потрібно|доведеться) (?:було )?(?:нічого )?(?:жувати|розжовувати)
+    `,
+    en: `
+      no (?:need to chew|chewing)(?: (?:needed|required|involved))?|without (?:any )?chewing|doesnt need chewing
+      (?:cant|can t|cannot|couldnt|couldn t|can barely|can hardly|doesnt|doesn t|unable to|struggles to|struggling to|hard to|hurts to|painful to|has trouble|have trouble|having trouble|difficulty) (?:really |properly )?chew(?:ing)?(?: (?:well|properly|much|hard|food|foods|things|anything|at all)){0,3}
+    `,
+  },
+  /** It is to last: what is frozen keeps. */
+  frozen: {
+    uk: `
+      (?<!не )(?<!не можна )(?:що |щоб |аби |яке |які |яку )?(?:можна |зручно |добре |легко |потім |було |б |би ){0,4}(?:за|по|на)морозити(?: (?:про запас|порціями|на потім|впрок|наперед|в порціях|по порціях|частинами)){0,4}
+      (?:про запас|на потім) (?:в|у) морозил*|(?:добре|легко|чудово) (?:заморожується|заморожуються|морозиться|перемерзає)|для (?:заморозки|заморожування)|(?:під|на) заморозку
+    `,
+    en: `
+      (?:that |which |to )?(?:i |you |we |they )?(?:can |could |will )?(?:be )?(?:freezes?|frozen) (?:(?:well|nicely|ahead|for later|in portions|in batches|in single portions|portions|and reheat|beautifully) ?){1,4}
+      (?:that |which )?(?:i |you |we )?(?:can|could|to|may) (?:be )?(?:batch )?(?:freeze|frozen)(?: (?:it|them|well|ahead|for later|in portions|in batches)){0,4}|freezer (?:- )?friendly|(?:for|stock|fill|stocking|filling) (?:up )?(?:the |my |our )freezer(?: with)?|freezer (?:meals?|dinners?|cooking|stash)|freezable|(?:good|great|suitable|ideal|perfect) for freezing|(?:cook|make) and freeze
+    `,
+  },
+  /** One is to be full after it. */
+  filled: {
+    uk: `
+      (?:щоб|аби|шоб) (?:добре |точно |справді |нормально |реально |було )?(?:чоловік |хлопець |хлопці |хлоп |мужик |всі |усі |діти |він |вони |родина )?(?:добре |точно |справді |нормально |реально |досхочу |від душі )?(?:наїстися|наїстись|наївся|наїлася|наїлись|наїлися|наситити|наситився|наситилися|ситий|ситі|насититися)(?: (?:чоловік|хлопець|всі|усі|діти|досхочу))?
+      (?:щоб|аби|шоб) (?:ситно|було ситно)(?= (?:[,.;!?]|$|(?:і|й|та|але|без) ))|(?:дуже )?голодн(?:ий|ого|ому|і|их) (?:чоловік|чоловіка|чоловіку|мужик|мужика|хлопець|хлопця|хлопці|хлопців|мужики)
+    `,
+    en: `
+      (?:that |which |to |it |will |really |properly |something |actually ){0,4}(?:fills?|filling|keeps?|leaves?) (?:you|me|us|him|them|everyone|people|a man|the boys|my husband)(?: feeling)? (?:up|full|going)|stick(?:s)? to (?:your|the|my) ribs|rib sticking|stodgy|(?:for )?(?:a |my |two |some )?(?:hungry|starving) (?:man|men|teen|teens|teenager|teenagers|boys|blokes|lads|husband|workers)|(?:wont|won t|not) (?:leave|leaves) (?:me|you|us|anyone|him|them) hungry
+    `,
+  },
+  /** Small children eat: it is told whose meal it is, and whatever is said of them is read as it stands. */
+  little: {
+    uk: `
+      дитин(?:а|и|і|у|ою|ка|ку|ці|ки)|дітям|дітьми|дітей|діти|дітки|діткам|малюк*|малят*|малечі|малечу|малеча|немовля*|карапуз*|дошкільн*
+    `,
+    en: `
+      toddlers?|(?:my|our|the|a|for) (?:little ones?|baby)(?= (?:[,.;!?]|$|(?:is|has|who|with|wont|cant|that|and|allergic|without) ))|little ones|(?:my|our|the|for|a|with|young|small) (?:kids?|child|children)|preschoolers?|(?:one|two|three|four|five|\\d) ?(?:- )?years? ?(?:- )?olds?
+    `,
+    cs: `
+      batole*|batolat*|dítě|dite|dítěte|ditete|dítěti|diteti|děti|deti|dětem|detem|dětí|dětmi|mimin*|prcek|prckovi|prcka|prcky|předškolák*|for kids
+    `,
+  },
+  /** And it is plainly for them. */
+  forLittle: {
+    uk: `
+      для (?:мого|моєї|нашого|нашої|маленької|маленького|моїх|наших|свого|своєї) (?:\\p{L}+ )?(?:дитини|малюка|малого|малої|дітей|малечі|донечки|синочка)(?= (?:[,.;!?]|$))
+    `,
+    en: `
+      for (?:my|our|the|a|some|small|young|little|two|three) (?:\\p{L}+ )?(?:toddlers?|kids?|little ones?|children|child|preschoolers?)(?= (?:[,.;!?]|$))
+    `,
+  },
+  /** It is left to the oven, and nobody stands by. */
+  ovenAlone: {
+    uk: `
+      (?:щось |щоб |аби |просто |що |можна |треба |хочу |усе |все |лише ){0,4}(?:закинути|закинув|закинула|закинь|вкинути|поставити|поставив|поставила|запхати|запхнути|засунути|засунув|засунула|кинути|сунути|запекти|покласти|поклав|поклала|скинути)(?: (?:все|усе|це|його|її|щось|просто|один раз)){0,3} тільки в духовці
+      щоб (?:усе |все )?(?:решту )?(?:зробила|готувала|робила) духовка
+    `,
+    en: `
+      (?:just |to |something |things |stuff |that |which |i |you |we |can |could |want |simply ){0,5}(?:throw|chuck|put|pop|bung|stick|shove|sling|toss|dump)(?: (?:it|everything|something|things|them|all|together)){0,3} oven only
+      hands off (?:oven )?(?:dinner|meal|cooking)|(?:the )?oven does (?:all )?(?:the |all the )?(?:work|rest)
+    `,
+    cs: `
+      (?:něco |neco |něčeho |co |to |it |something |what ){0,3}(?:hodit|hodím|hodim|dát|dat|dám|dam|strčit|strcit|strčím|strcim|šup|sup)(?: (?:to|it))? oven only
+    `,
+  },
+  /** Whoever wants no bones wants the meat of it. */
+  boned: {
+    uk: `
+      безкост*
+    `,
+    en: `
+      boneless(?= (?:fish|meat)? ?(?:[,.;!?]|$))|boneless(?= fish )|(?:deboned|bone free)(?= (?:fish|meat|[,.;!?]|$))
     `,
   },
   /** Nothing is there but what is named. */
@@ -227,7 +344,7 @@ export const vaguely = patternTable({
       солодк(?:ий|ого|ому|а|у|ої|і)(?= (?:обід|обіду|вечеря|вечерю|вечері|ужин|обіди) )
     `,
     en: `
-      sweet(?= (?:lunch|dinner|supper|main|main course|main dish|meal) )
+      sweet(?= (?:breakfast|brunch|lunch|dinner|supper|main|main course|main dish|meal) )
     `,
   },
   /** Whatever it is, it is not sweet; of a food that is salted nothing is said. */

@@ -12,6 +12,7 @@ import {
   type Judged,
   judgedAfterByTitle,
   judgedByTitle,
+  judgedHardByTitle,
   judgedHundredByTitle,
 } from './found/judged.ts'
 import { askedAfter, askedFirst } from './found/questions.ts'
@@ -219,4 +220,8 @@ test('and a hundred of another, none of which is empty', async () => {
     'mám doma brambory a vejce, co s tím: Курячі стегна з картоплею на одному деку, Palačinky s marmeládou',
     'chci něco pořádně pikantního: Плов із яловичиною',
   ])
+}, 60_000)
+
+test('and sixty with conditions that no answer may pass over, for people, and for kinds of dishes', async () => {
+  expect(await unfit(judgedHardByTitle)).toEqual([])
 }, 60_000)

@@ -1,5 +1,6 @@
 // biome-ignore-all format: tables
 import { judgedAfter } from './judged-after.ts'
+import { judgedHard } from './judged-hard.ts'
 import { judgedHundred } from './judged-hundred.ts'
 
 /** The demo dishes as a stranger numbered them, from one on. */
@@ -252,3 +253,4 @@ const byTitle = (table: string): readonly Judged[] => table
 export const judgedByTitle = byTitle(judged)
 export const judgedAfterByTitle = byTitle(judgedAfter)
 export const judgedHundredByTitle = byTitle(judgedHundred)
+export const judgedHardByTitle = byTitle(judgedHard)
