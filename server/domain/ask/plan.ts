@@ -66,9 +66,9 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
   const known = await frequencies(sql, [
     ...wanted.flatMap((wish) => wish.lexemes),
     ...countedFor(slots),
-    ...countedAsMade(slots),
+    ...countedAsMade(asked),
   ])
-  const itself = itselfMade(slots, known)
+  const itself = itselfMade(asked, known)
   const condition = (wish: Wish): Condition => ({
     text: anyOf(wish.texts),
     atMost: wish.lexemes.reduce((sum, term) => sum + (known.get(term) ?? 0), 0),
@@ -114,7 +114,7 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
       ...words.rank,
       ...companions.rank,
       ...(slots.forLittle ? [forKids] : []),
-      ...(itself ? countedAsMade(slots).slice(0, 2).map(quoted) : []),
+      ...(itself ? countedAsMade(asked).slice(0, 2).map(quoted) : []),
     ],
     each: slots.useUp.length > 1 ? slots.useUp.map((id) => atHand(id, known)) : [],
     beside: besideMeals(slots),

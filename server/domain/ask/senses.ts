@@ -84,7 +84,7 @@ const others = (...ids: string[]) => `!${anyOf(ids.map(tool))}`
 const filled = ['varenyky', 'halushky', 'pelmeni-dish', 'roast', 'holubtsi'].map(dish)
 const inPot = allOf([tool('pot'), others('oven', 'frying-pan', 'blender', 'steamer')])
 const onTray = allOf([tool('oven'), others('pot', 'frying-pan', 'frying', 'blender')])
-export const onePot = anyOf([
+const onePot = anyOf([
   tool('one-pot'),
   `(${anyOf([course('main'), course('soup')])} & !${anyOf([...filled, course('baking'), course('dessert'), course('sauce')])} & ((${inPot}) | (${onTray})))`,
 ])

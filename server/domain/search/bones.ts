@@ -9,12 +9,21 @@ const bony = [
 /** What is whole under its own name, and in pieces under others. */
 const whole = new Set(['chicken', 'duck', 'turkey', 'goose', 'rabbit', 'quail'])
 /** Nobody finds a bone in these. */
-const boneless = ['fish-fillet', 'fish-mince', 'caviar', 'anchovy', 'canned', 'sauce', 'condiment']
+const boneless = [
+  'fish-fillet',
+  'fish-mince',
+  'caviar',
+  'anchovy',
+  'smoked-salmon',
+  'canned',
+  'sauce',
+  'condiment',
+]
 
 const isSaidSo =
-  /(?<!\p{L})(?:філе|стейк|фарш)|без (?:кіст|кост)|\b(?:fillet|filet|boneless|loin|steak|minced?|tinned|canned)|(?<!\p{L})(?:filé|filet|vykost|bez kost|mlet)|консерв|копчен|smoked|uzen/iu
+  /(?<!\p{L})(?:філе|стейк|фарш)|без (?:кіст|кост)|\b(?:fillet|filet|boneless|loin|steak|minced?|tinned|canned)|(?<!\p{L})(?:filé|filet|vykost|bez kost|mlet)|консерв/iu
 
-const isSaidOfAll = /без (?:дрібних )?кіст|\bboneless\b|bez (?:drobných )?kost/iu
+const isSaidOfAll = /без (?:дрібних )?кісток(?!\p{L})|\bboneless\b|bez (?:drobných )?kostí/iu
 
 /** Whether somebody may find a bone in it: as it is bought, where its description does not say otherwise. */
 export function mayHoldBones(lines: readonly ParsedLine[], description: string): boolean {

@@ -7,7 +7,7 @@ import { anyOf } from './query.ts'
 /** Of a dish, as of one that is low in carbohydrates, nearly all has to be weighed. */
 const leastCounted = 0.95
 /** More than that nobody asks for, and so much is marked as that. */
-export const mostEnergy = 9999
+const mostEnergy = 9999
 const digits = String(mostEnergy).length
 
 /** What a serving holds in whole kilocalories; undefined where that is not known. */

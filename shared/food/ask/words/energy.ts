@@ -9,9 +9,9 @@ export const energies = wordTable({
   },
   /** Behind it: of what it is told, and that it is the most. */
   each: {
-    uk: 'на за порцію порція порції порцією одну кожна і й або чи менше менш максимум не більше всього тарілку',
+    uk: 'на за порцію порція порції порцією одну кожна і й або чи менше менш максимум не більше всього тарілку людину людини особу особи',
     en: 'a per in each every serving portion plate head person or and less fewer under below max maximum tops most at',
-    cs: 'porci porce na jednu talíř nejvýš maximálně nebo méně míň',
+    cs: 'porci porce na jednu talíř osobu osoba člověka nejvýš maximálně nebo méně míň',
   },
   /** Of those, the words that only join. */
   joining: {

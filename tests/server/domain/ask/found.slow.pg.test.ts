@@ -122,6 +122,8 @@ test('and sixty more, written after those were mended', async () => {
     'sesame-free Asian dinner: 2/3',
     'lactose intolerant, need a quick breakfast: 1/2',
     'těsto bez vajec, něco sladkého: 0/2',
+    // Cold dips and what stands in jars were counted; «omáčka» is cooked.
+    'omáčka bez smetany: 1/6',
     'asijská večeře do 25 minut: 2/3',
   ])
   expect(empty(all)).toEqual(['těsto bez vajec, něco sladkého'])
