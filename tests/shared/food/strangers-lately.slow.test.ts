@@ -6,6 +6,7 @@ import { englishSixth } from './sets/strangers/english-sixth.ts'
 import * as fifteenth from './sets/strangers/fifteenth.ts'
 import * as fourteenth from './sets/strangers/fourteenth.ts'
 import { linesNinth, severalNinth, typedNinth } from './sets/strangers/ninth.ts'
+import * as seventeenth from './sets/strangers/seventeenth.ts'
 
 test('six hundred lines of sites, papers, magazines and cookbooks are read as a sixth hand meant them', () => {
   expectRead(englishSixth)
@@ -29,4 +30,8 @@ test('lines of sites, notebooks and lists of three countries are read as a fourt
 
 test('harder lines of notebooks and phones, and lists in a hurry, are read as a fifteenth hand meant them', () => {
   for (const table of Object.values(fifteenth)) expectRead(table)
+})
+
+test('lines of letters, phones and old books, and lists that leave half out, are read as a seventeenth hand meant them', () => {
+  for (const table of Object.values(seventeenth)) expectRead(table)
 })

@@ -17,7 +17,7 @@ semi-dry; wine; напівсухе; medium-dry; polosuché; напівсухий
 semi-sweet; wine; напівсолодке; semi-sweet; polosladké; напівсолодкий polosladký polosladké
 sweet; wine vermouth sherry; солодке; sweet; sladké; солодкий sweet sladký sladké
 heavy; cream; жирне; heavy; tučné; жирний heavy
-for-whipping; cream; для збивання; whipping; ke šlehání; збивання whipping
+for-whipping; cream; для збивання; whipping; ke šlehání; збивання whipping šlehání
 double; cream; подвійне; double; dvojité; double
 caster; sugar; дрібне; caster; jemné; caster castor superfine дрібнокристалічний
 light; brown-sugar muscovado soy-sauce rum corn-syrup molasses beer cream-cheese; світле; light; světlé; світлий light světlý světlé
@@ -39,7 +39,7 @@ raw; seafood ham nut peanut seed; сире; raw; syrové; сирий raw syrový
 roasted; nut peanut seed coffee; смажене; roasted; pražené; смажений обсмажений підсмажений roasted pražený pražená pražené pražených
 fillet; fish lamb; філе; fillet; filé; філе филе fillet fillets filet filety filé
 skinless; meat poultry fish; без шкіри; skinless; bez kůže; skinless
-thick-cut; meat; товсто нарізане; thick-cut; silně krájené; thick-cut thick
+thick-cut; meat bread; товсто нарізане; thick-cut; silně krájené; thick-cut thick
 boneless; meat poultry; м'якоть мякоть
 dry-cured; bacon smoked-meat cured-meat sausage; сирокопчене; dry-cured; sušené; сирокопчений сирокоп
 diced; canned canned-tomatoes; кубиками; diced; na kostky; diced chopped кубиками нарізаний різаний krájený krájená krájené krájených
@@ -66,7 +66,7 @@ mini; marshmallow chocolate-chips bell-pepper cucumber; міні; mini; mini; м
 sweetened; coconut-flakes; підсолоджене; sweetened; slazené; підсолоджений sweetened slazený slazené
 as-paste; tamarind; паста; paste; pasta; паста пасту paste
 in-kernels; pomegranate; зерна; seeds; zrnka; зерна seeds arils zrnka
-sliced; hard-cheese ham sausage smoked-meat cured-meat; нарізка; sliced; plátky; нарізка нарізці нарізкою
+sliced; hard-cheese ham sausage smoked-meat cured-meat; нарізка; sliced; plátky; нарізка нарізці нарізкою plátky
 shelled; tree-nut; лущене; shelled; loupané; чищений лущений очищений shelled loupaný
 borodinsky; bread rye-bread; бородинське; Borodinsky; borodinské; бородинський borodinsky
 plombir; ice-cream; пломбір; plombir; plombir; пломбір пломбірне
@@ -78,6 +78,16 @@ for-eating-raw; vegetable-oil sunflower-oil; запашне; cold-pressed; za st
 grade-00; wheat-flour; 00; 00; 00; 00
 free-range; egg chicken; вільного вигулу; free-range; z volného chovu; free-range
 waxy; potato; салатне; waxy; salátové; waxy salátový salátové салатний
+gently-sparkling; sparkling-water; слабогазоване; lightly sparkling; jemně perlivé;
+off-the-bone; ham; на кістці; off the bone; od kosti;
+decaf; black-tea green-tea coffee; без кофеїну; decaf; bez kofeinu; decaf decaffeinated bezkofeinový
+split; lentils peas-dried chickpeas; колоте; split; půlené; split колотий лущений půlený půlená
+brown; bread; темне; brown; tmavé; brown tmavý tmavá
+seeded; bread; з насінням; seeded; se semínky; seeded
+long-life; milk cream; тривалого зберігання; long-life; trvanlivé; trvanlivý trvanlivá uht ультрапастеризований
+full-flavoured; mustard; міцне; full-flavoured; plnotučné; plnotučný plnotučná
+from-the-barrel; sauerkraut pickled-cucumber herring; бочкове; from the barrel; ze sudu; бочковий бочкова
+streaky; salo; з прожилками; streaky; prorostlé; прожилками прожилком проріст прорістю
 `
 
 /** The same of phrases, each with its foods. */
@@ -90,8 +100,11 @@ export const phrases: readonly (readonly [RegExp, string, string])[] = [
   [/in (?:its |their )?(?:own |natural |fruit |pineapple )?juice|[ву] власному соку|ve vlastní šťávě/iu, 'in-juice', 'fish canned'],
   [/in (?:spring )?water|in brine|[ву] розсолі|ve vlastním nálevu/iu, 'in-water', 'fish canned'],
   [/швидкого приготування|швидкої варки/iu, 'quick-cooking', 'corn-grits rolled-oats couscous rice pasta groats gelatin'],
+  [/jemně perliv|lightly sparkling|gently sparkling|слабогазован/iu, 'gently-sparkling', 'sparkling-water'],
+  [/off the bone|od kosti|на кістці/iu, 'off-the-bone', 'ham'],
+  [/ke šlehání|для збивання/iu, 'for-whipping', 'cream'],
   [/free[- ]range|cage[- ]free|вільного вигулу|volného (?:výběhu|chovu)/iu, 'free-range', 'egg chicken'],
 ]
 
 /** What one of them begins with, so that most texts are told by one glance. */
-export const opens = /skin|шкір|kůž|thick|virgin|в[іие]рдж|віджиму|panensk|packed|олії|oleji|соку|šťáv|розсол|nálev|(?:^| )in |range|cage|вигулу|volného|швидк/iu
+export const opens = /skin|шкір|kůž|thick|virgin|в[іие]рдж|віджиму|panensk|packed|олії|oleji|соку|šťáv|розсол|nálev|(?:^| )in |range|cage|вигулу|volného|швидк|perliv|sparkling|газован|bone|kosti|кістці|šlehání|збивання/iu
