@@ -10,10 +10,11 @@ import { type Asked, bestMatches, type RankedRow } from './candidates.ts'
 import type { Place } from './cursor.ts'
 import { planOf } from './plan.ts'
 import { isNonsense } from './said.ts'
-import { type Soft, softKinds } from './soft.ts'
+import { isSoftOccasion, type Soft, type SoftKind, softKinds } from './soft.ts'
 import type { Outcome } from './summary.ts'
+import { isTexture } from './textures.ts'
 import { waysToRelax } from './ways.ts'
-import { looseOf, nearStages, nearTo } from './wider.ts'
+import { looseOf, nearStages, nearTo, type Wider } from './wider.ts'
 
 /** What stands beside a question. The filters hold whatever was said or dropped. */
 export interface Beside {
@@ -87,6 +88,10 @@ export const nothing = (reason: Outcome['reason']): Found => ({
 
 /** More ways than any question is relaxed in. */
 const pricedAnew = 50
+
+/** What may be left out of a question to find what comes near. */
+const widened: ReadonlySet<SoftKind> = new Set(['occasions', 'words'])
+const loosened = ({ occasions, words }: Wider): Soft => ({ occasions, words })
 
 /** The same without limits of time and money. */
 function boundless({ maxMinutes, minMinutes, price, maxServingPrice, ...asked }: Asked): Asked {
@@ -173,7 +178,7 @@ async function tried(
         (await bestMatches(ctx, sql, asked, attempt, 1)).length > 0
       if (rows.length > 0 || after || isRefused) {
         const near =
-          !plan.wider || !kept.includes('occasions') || rows.length >= limit
+          !plan.wider || !kept.some((kind) => widened.has(kind)) || rows.length >= limit
             ? []
             : await nearTo(
                 ctx,
@@ -183,7 +188,7 @@ async function tried(
                   ...plan,
                   ...plan.wider,
                   close,
-                  wide: conditionsOf({ ...soft, occasions: plan.wider.occasions }),
+                  wide: conditionsOf({ ...soft, ...loosened(plan.wider) }),
                 },
                 limit - rows.length,
                 isNear ? after : null,
@@ -194,12 +199,15 @@ async function tried(
         return {
           rows: [...rows, ...near],
           sure: isNear ? 0 : rows.length,
-          ...(near.length > 0 && { near: looseOf(asked) }),
+          ...(near.length > 0 && {
+            near: looseOf(asked),
+            nearWords: asked.words.filter(isTexture),
+          }),
           dropped,
           unheard: way === 0 && dropped.includes('words'),
           loosely:
             at === plan.closer.length &&
-            asked.occasions.length > 1 &&
+            asked.occasions.filter(isSoftOccasion).length > 1 &&
             kept.includes('occasions') &&
             rows.length > 0,
           instead: plan.instead,

@@ -17,7 +17,7 @@ import { fill } from '../../../shared/language/sentence.ts'
 import type { Instead } from './nearest.ts'
 import { doubtfulToo } from './refused-too.ts'
 import { isForeign, limited, openWish } from './said.ts'
-import { isFirmOccasion, type SoftKind } from './soft.ts'
+import { isFirmOccasion, isSoftOccasion, type SoftKind } from './soft.ts'
 import { mealsMeant } from './wishes.ts'
 
 /** What came of a question. */
@@ -28,6 +28,8 @@ export interface Outcome {
   loosely?: boolean
   /** What is not said of the last ones that are shown. */
   near?: readonly string[]
+  /** And how they are to eat. */
+  nearWords?: readonly string[]
   /** So many stand before those. */
   sure?: number
   /** Foods that stand in no recipe, and what was looked for in their place. */
@@ -139,6 +141,7 @@ export function relaxedText(
     unheard,
     loosely,
     near = [],
+    nearWords = [],
     sure = 1,
     instead = [],
     priceOfServing,
@@ -159,23 +162,23 @@ export function relaxedText(
             .filter((id) => kind !== 'occasions' || !isFirmOccasion(id))
             .map((id) => facetName(kind, id, language)),
   )
+  const beside = [...near.map((id) => facetName('occasions', id, language)), ...nearWords]
   const sentences = [
     ...(unread.length === 0 ? [] : [fill(said.unread, { list: unread.join(', ') })]),
     ...(names.length === 0 ? [] : [fill(said.relaxed, { list: names.join(', ') })]),
     ...(loosely
       ? [
           fill(said.loosely, {
-            list: slots.occasions.map((id) => facetName('occasions', id, language)).join(', '),
+            list: slots.occasions
+              .filter(isSoftOccasion)
+              .map((id) => facetName('occasions', id, language))
+              .join(', '),
           }),
         ]
       : []),
-    ...(near.length === 0
+    ...(beside.length === 0
       ? []
-      : [
-          fill(sure > 0 ? said.near : said.relaxed, {
-            list: near.map((id) => facetName('occasions', id, language)).join(', '),
-          }),
-        ]),
+      : [fill(sure > 0 ? said.near : said.relaxed, { list: beside.join(', ') })]),
     ...instead.map(({ asked, shown }) =>
       fill(said.instead, { asked: foodName(asked, language), shown: foodName(shown, language) }),
     ),

@@ -5,59 +5,87 @@ import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf, type Condition } from '../search/query.ts'
 import { type Asked, bestMatches, type RankedRow, type Try } from './candidates.ts'
 import type { Place } from './cursor.ts'
+import { isMadeDrink } from './senses.ts'
 import { isSoftOccasion } from './soft.ts'
 import { occasionsUnder } from './umbrellas.ts'
 import { marksOf } from './wish.ts'
 
 /** Below so many the answer goes on with what comes near. */
 const few = 10
+/** The same where only how it eats is left out: three that are crunchy are an answer. */
+const veryFew = 3
 
 /** A place behind that belongs to what comes near. */
 export const nearStages = 1000
 
 /** Whatever else is named is wanted more than this: a party has tacos, be they called party food or not. */
-const loose = new Set(['hearty', 'warming', 'party', 'comfort', 'sunday'])
+const loose = new Set(['hearty', 'warming', 'party', 'comfort', 'sunday', 'work-lunch'])
 /** A cake is for a birthday though nothing says so, and meat on any day is no festive meat. */
 const looseOfDishes = new Set(['birthday', 'festive'])
+/** A salad or a drink is for them too, and a dinner is so only where somebody says so. */
+const looseOfCourses = new Set(['christmas', 'easter', 'new-year', 'cold-remedy'])
 
 /** What comes near to a question, and below how many answers it is shown behind them. */
 export interface Wider {
   /** In the place of its occasions. */
   occasions: Condition[]
+  /** In the place of its words. */
+  words: Condition[]
   below: number
 }
 
-/** The question without the occasions that anything else may suit. */
-export function widerThan(slots: Slots): Wider | undefined {
+/** The question without the occasions that anything else may suit, and without how it is to eat. */
+export function widerThan(
+  slots: Slots,
+  { conditions, textures }: { conditions: Condition[]; textures: Condition[] },
+): Wider | undefined {
   const { occasions, dishes, courses, include, anyOf: choices, cuisines, useUp } = slots
-  if (occasions.length === 0 || useUp.length > 1) return undefined
+  if (useUp.length > 1) return undefined
   const left = looseOf(slots)
   const kept = occasions.filter((id) => !left.includes(id) && isSoftOccasion(id)).map(condition)
   const named = [dishes, courses, include, choices, cuisines].some((list) => list.length > 0)
-  if (!named || left.length === 0) return undefined
+  if (!named || left.length + textures.length === 0) return undefined
   if (left.includes('cooling'))
     kept.push(endless(`!${quoted(lexeme.facet('occasions', 'warming'))}`))
   // What is never on a stove warms nobody.
-  if (left.includes('warming')) kept.push(endless(quoted(lexeme.cooked)))
+  if (left.includes('warming'))
+    kept.push(
+      endless(`(${quoted(lexeme.cooked)} & !${quoted(lexeme.facet('occasions', 'cooling'))})`),
+    )
   if (left.includes('sunday')) kept.push(endless(aRoast))
-  return { occasions: kept, below: few }
+  if (left.includes('work-lunch')) kept.push(endless(carried))
+  if (left.includes('new-year') || left.includes('christmas')) kept.push(endless(wintry))
+  if (left.includes('cold-remedy')) kept.push(endless(course('soup')))
+  const words = conditions.filter((one) => !textures.includes(one))
+  return { occasions: kept, words, below: left.length > 0 ? few : veryFew }
 }
 
-/** What families sit down to, or meat in a sauce. */
-const roasts = [
-  ...['roast', 'roast-chicken', 'pechenya', 'stew', 'goulash', 'stroganoff', 'holubtsi', 'cutlets'],
-  ...['chicken-kyiv', 'casserole', 'schnitzel', 'lasagna', 'plov', 'moussaka', 'kruchenyky'],
-].map((id) => quoted(lexeme.facet('dishes', id)))
-const sauce = quoted(lexeme.facet('courses', 'sauce'))
-const aRoast = allOf([quoted(lexeme.food('meat')), anyOf([...roasts, sauce])])
+const course = (id: string) => quoted(lexeme.facet('courses', id))
+const sure = (id: string) => quoted(lexeme.facet('occasions', id))
+const far = ['thai', 'mexican', 'japanese', 'chinese', 'korean', 'vietnamese', 'indian']
+
+/** What families sit down to: meat or fish, nobody is in a hurry, and it is no dinner of every day or of far away. */
+const aRoast = allOf([
+  anyOf(['meat', 'fish'].map((id) => quoted(lexeme.food(id)))),
+  ...['soup', 'salad'].map((id) => `!${course(id)}`),
+  ...marksOf('occasions', 'quick').map((mark) => `!${quoted(mark)}`),
+  ...far.map((id) => `!${quoted(lexeme.facet('cuisines', id))}`),
+  `(${quoted(lexeme.facet('equipment', 'oven'))} | !${sure('budget')})`,
+])
+/** A box has no room for a plate of soup, nor for one that is all sauce. */
+const carried = allOf(['soup', 'sauce'].map((id) => `!${course(id)}`))
+/** A feast in winter has nothing of summer on the table, and no side dish alone. */
+const wintry = `!${anyOf([sure('summer'), course('side')])}`
 
 /** What is not said of those that come near. */
 export function looseOf({ occasions, dishes, courses, include }: Slots): string[] {
-  const isDish = include.length === 0 && dishes.length + courses.length > 0
+  const isDish = include.every(isMadeDrink) && dishes.length + courses.length + include.length > 0
+  const isCourse = isDish && !(courses.join() === 'main' && dishes.length === 0)
   return occasions.filter(
     (id) =>
       loose.has(id) ||
       (isDish && looseOfDishes.has(id)) ||
+      (isCourse && looseOfCourses.has(id)) ||
       // To drink on a hot day is whatever does not warm.
       (id === 'cooling' && courses.includes('drink')),
   )

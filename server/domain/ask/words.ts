@@ -4,12 +4,15 @@ import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type Condition, conditionsOf } from '../search/query.ts'
 import { searchWords } from '../search/words.ts'
+import { isTexture, textureCondition } from './textures.ts'
 
 const mostWords = 8
 
 interface Words {
   /** Each must be said by what is found. */
   conditions: Condition[]
+  /** Those of them that somebody only would like best. */
+  textures: Condition[]
   /** What speaks for a recipe, and is no condition. */
   rank: string[]
   /** What stands in no recipe. */
@@ -29,10 +32,24 @@ export async function wordConditions(
   sql: Sql,
   words: readonly string[],
 ): Promise<Words> {
-  const said: Words = { conditions: [], rank: [], unknown: [], harmless: 0, strange: [] }
+  const said: Words = {
+    conditions: [],
+    textures: [],
+    rank: [],
+    unknown: [],
+    harmless: 0,
+    strange: [],
+  }
   for (const [at, word] of words.entries()) {
     // Whether a title happens to say it is a matter of chance.
     if (isIdle(word)) continue
+    const texture = await textureCondition(sql, word)
+    if (texture) {
+      said.conditions.push(texture)
+      said.textures.push(texture)
+      said.rank.push(texture.text)
+      continue
+    }
     const plain = isPlain(word)
     // Each is looked up by itself, so a question of very many keeps none of them, and says so.
     const found = at >= mostWords ? null : await conditionsOf(ctx, sql, word, !plain)
@@ -42,7 +59,7 @@ export async function wordConditions(
       continue
     }
     said.unknown.push(word)
-    if (!plain) {
+    if (!plain && !isTexture(word)) {
       said.strange.push(word)
       continue
     }

@@ -4,6 +4,7 @@ import type { Form } from '../text/forms.ts'
 import type { Item } from './item.ts'
 import { type Term, terms } from './terms.ts'
 import { small } from './words/small.ts'
+import { textureOf } from './words/textures.ts'
 
 /** «торт з печива», "chicken with curry": what a dish is made with is a food, though a dish has its name too. */
 export function asFoodAfterWith(item: Item, previous: Item | undefined): Item {
@@ -42,7 +43,7 @@ export function apart(
     (word) => !small.describing.has(word.low) && terms.single(word).some(isHead),
   )
   const heads = headWords.flatMap((word) => terms.single(word)).filter(isHead)
-  const rest = words.filter((word) => !headWords.includes(word) && !small.wiener.has(word.low))
+  const rest = words.filter((word) => !headWords.includes(word) && !isNoFood(word.low))
   const parts = heads.length > 0 ? matchFoods(rest).map((match) => match.id) : []
   // «риба в духовці» asks for fish and for an oven, whichever dish that is.
   const tools = words
@@ -55,6 +56,12 @@ export function apart(
   if (parts.length === 0 || isReady) return { terms: [...own, ...cuisines], parts: [] }
   const named = heads.filter((term) => term.kind === 'courses')
   return { terms: [...(named.length > 0 ? named : heads), ...cuisines], parts }
+}
+
+/** "fluffy pancakes" have no marshmallow fluff in them, and a creamy soup has cream. */
+function isNoFood(low: string): boolean {
+  const texture = textureOf(low)
+  return small.wiener.has(low) || (texture !== undefined && texture !== 'creamy')
 }
 
 /** «вареники з картоплею» asks for the dish and the filling, though a shop sells them frozen under that name. */

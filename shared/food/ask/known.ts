@@ -15,6 +15,7 @@ import { refusing } from './words/refusing.ts'
 import { signs } from './words/signs.ts'
 import { small } from './words/small.ts'
 import { stopWords } from './words/stop.ts'
+import { textureOf } from './words/textures.ts'
 
 /** Whether every word of a clause is one whose meaning is known, so that nothing in it can turn it round. */
 export function isKnown(
@@ -203,6 +204,7 @@ export function isKnownWord(form: Form, over: readonly Mark[]): boolean {
     small.cheap.has(low) ||
     endings.manner.has(low) ||
     isModifier(form) ||
+    textureOf(low) !== undefined ||
     unitOf(form) !== undefined ||
     isMisspelt(low)
   )
