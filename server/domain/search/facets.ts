@@ -16,6 +16,7 @@ import { isBlended } from './blended.ts'
 import { isLowInCarbohydrates } from './carbohydrates.ts'
 import { isFried } from './fried.ts'
 import { heatOf } from './heat.ts'
+import { isFilling, isLight } from './light.ts'
 import { isRichInProtein } from './protein.ts'
 import { addHowItIsEaten } from './soft-food.ts'
 import { searchWords } from './words.ts'
@@ -234,6 +235,11 @@ function addWhatFollows(recipe: Described, found: Found, guessed: Guessed): void
   if (dietsOf(recipe.ingredients).lenten === 'yes') say('fasting')
   if (isRichInProtein(recipe.ingredients, recipe.servings)) say('protein')
   if (recipe.servings && isLowInCarbohydrates(recipe.ingredients, recipe.servings)) say('low-carb')
+  // What is called light and fills is not; and a meal is light by its figures, be it called so or not.
+  if (recipe.servings && isFilling(recipe.ingredients, recipe.servings))
+    for (const set of [occasions, guessed.occasions]) set.delete('light')
+  else if (recipe.servings && isLight(recipe.ingredients, recipe.servings, found.courses))
+    say('light')
   // Sweets of a dish that is not known are a dessert, and what is neither is eaten as a main dish.
   if (found.courses.size === 0) found.courses.add(isSweet(recipe.ingredients) ? 'dessert' : 'main')
 }

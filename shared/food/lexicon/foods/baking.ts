@@ -16,7 +16,7 @@ export const bakingFoods = [
   baking('rice-flour', 'рисове борошно|борошно рисове|рисова мука', 'rice flour|rice powder|white rice flour', 'rýžová mouka', 'flours', { madeWith: 'rice', kg: 70, density: 0.6, thread: '#f6f2ea' }),
   baking('buckwheat-flour', 'гречане борошно|борошно гречане|гречана мука', 'buckwheat flour', 'pohanková mouka', 'flours', { madeWith: 'buckwheat', kg: 70, density: 0.55, thread: '#a68c72' }),
   baking('chickpea-flour', 'нутове борошно|борошно нутове', 'chickpea flour|gram flour|besan', 'cizrnová mouka', 'flours', { madeWith: 'chickpeas', kg: 110, density: 0.45 }),
-  baking('almond-flour', 'мигдальне борошно|борошно мигдальне|мелений мигдаль|мигдаль мелений|мигдальна мука', 'almond flour|ground almonds|almond meal', 'mandlová mouka|mleté mandle', 'flours', { madeWith: 'almond', kg: 550, density: 0.42, thread: '#ead8b5' }),
+  baking('almond-flour', 'мигдальне борошно|борошно мигдальне|мелений мигдаль|мигдаль мелений|мигдальна мука', 'almond flour|ground almonds|almond meal', 'mandlová mouka|mleté mandle', 'almond', { kg: 550, density: 0.42, thread: '#ead8b5' }),
   baking('coconut-flour', 'кокосове борошно|борошно кокосове', 'coconut flour', 'kokosová mouka', 'flours', { madeWith: 'coconut', kg: 260, density: 0.48 }),
   baking('flax-flour', 'лляне борошно|борошно лляне|мелений льон', 'flaxseed meal|ground flaxseed|flax meal', 'lněná mouka', 'flours', { madeWith: 'flaxseed', kg: 90, density: 0.5 }),
   baking('gluten-free-flour', 'безглютенове борошно|борошно безглютенове|борошно без глютену|безглютенова суміш', 'gluten-free flour|gluten-free flour blend', 'bezlepková mouka', 'flours', { usually: 'lupin|soy|milk', kg: 150, density: 0.55 }),

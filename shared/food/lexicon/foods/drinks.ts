@@ -27,7 +27,7 @@ export const drinks = [
   drink('birch-sap', 'березовий сік|сік березовий', 'birch sap|birch water', 'březová míza', 'juice', { l: 25, density: 1.01 }),
   drink('fruit-juice', 'сік|фруктовий сік|свіжовичавлений сік|соку|сік фруктовий', 'juice|fruit juice|multivitamin juice', 'džus|ovocná šťáva|šťáva', 'juice', { madeWith: 'fruit', l: 50, density: 1.04 }),
   drink('coconut-water', 'кокосова вода|вода кокосова', 'coconut water', 'kokosová voda', 'drink', { madeWith: 'coconut', l: 130, density: 1.01 }),
-  drink('kompot', 'компот|узвар|компоту', 'kompot|fruit compote drink', 'kompot|kompotová šťáva', 'drink', { madeWith: 'fruit', l: 35, density: 1.03, thread: '#b0525a' }),
+  drink('kompot', 'компот|узвар|компоту|узвар із сушки|компот із сушки', 'kompot|fruit compote drink', 'kompot|kompotová šťáva', 'drink', { madeWith: 'fruit', l: 35, density: 1.03, thread: '#b0525a' }),
   drink('kvass', 'квас|хлібний квас|квасу|квас для окрошки', 'kvass|bread kvass', 'kvas', 'drink', { adj: 'квасний', madeWith: 'rye|malt|sugar', l: 38, density: 1.02, thread: '#7a4a20' }),
   drink('cola', 'кола|кока-кола|пепсі|кока кола', 'cola|coca-cola|coke|pepsi', 'kola|kofola', 'drink|caffeine', { madeWith: 'sugar', l: 38, density: 1.04, thread: '#35170f' }),
   drink('lemonade', 'лимонад|спрайт|газований напій|солодка газована вода', 'lemonade|sprite|lemon-lime soda|soft drink', 'limonáda|limo', 'drink', { madeWith: 'sugar', l: 32, density: 1.03 }),
