@@ -63,6 +63,7 @@ export const facetsCs: Record<Kind, Readonly<Record<string, string>>> = {
     picnic: 'na výlet',
     'cold-remedy': 'na nachlazení',
     fasting: 'postní',
+    hangover: 'na kocovinu',
     christmas: 'Vánoce',
     easter: 'Velikonoce',
     'new-year': 'Nový rok',

@@ -6,6 +6,18 @@ import { allOf, anyOf } from '../search/query.ts'
 import { formsOf, searchWords } from '../search/words.ts'
 import type { Wish } from './wish.ts'
 
+/** «Яловичина, тушкована з чорносливом»: what is done to the meat makes the dish, whatever the language. */
+const doneTo: Readonly<Record<string, { words: readonly string[]; food: string }>> = {
+  stew: { words: ['тушков', 'тушен', 'dušen', 'dusen', 'braised', 'stewed'], food: 'meat' },
+}
+
+function titled(id: string): string[] {
+  const { words = [], food = '' } = doneTo[id] ?? {}
+  if (words.length === 0) return []
+  const said = anyOf(words.map((word) => `${quoted(lexeme.title(word))}:*`))
+  return [allOf([said, quoted(lexeme.food(food))])]
+}
+
 /** A dish by what it was recognised as, or by a title that says its name. */
 export function dishWish(ids: readonly string[]): Wish[] {
   if (ids.length === 0) return []
@@ -25,6 +37,7 @@ export function dishWish(ids: readonly string[]): Wish[] {
       ],
       texts: [
         ...ids.map((id) => quoted(lexeme.facet('dishes', id))),
+        ...ids.flatMap(titled),
         ...titles.map((words) => allOf(words.map((forms) => anyOf(forms.map(quoted))))),
       ],
     },

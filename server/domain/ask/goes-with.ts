@@ -7,7 +7,10 @@ import { formsOf, searchWords } from '../search/words.ts'
 const most = 3
 
 interface GoesWith {
-  /** A description that names one of the dishes: where there is such a recipe, no other is meant. */
+  /**
+   * A description that names one of the dishes: where there is such a recipe, no other is meant, but for what fills a
+   * plate beside anything.
+   */
   conditions: Condition[]
   /** A description that names one of them speaks for the recipe. */
   rank: string[]
@@ -16,13 +19,13 @@ interface GoesWith {
 /**
  * What descriptions say of recipes that go with something: «М'які булочки до борщу». No recipe is asked to hold it.
  */
-export function goesWith(beside: readonly Beside[]): GoesWith {
+export function goesWith(beside: readonly Beside[], isMeal: boolean): GoesWith {
   const told = beside
     .slice(0, most)
-    .map(({ words, dish }) => ({ text: inDescription(words), dish }))
+    .map(({ words, dish, side }) => ({ text: inDescription(words), dish, side }))
   return {
     conditions: told
-      .filter(({ dish }) => dish)
+      .filter(({ dish, side }) => dish && !(isMeal && side))
       .map(({ text }) => ({ text, atMost: Number.POSITIVE_INFINITY })),
     rank: told.map(({ text }) => text),
   }

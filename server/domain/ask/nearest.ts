@@ -1,5 +1,5 @@
-import type { Slots } from '../../../shared/food/ask/types.ts'
-import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import type { Named, Slots } from '../../../shared/food/ask/types.ts'
+import { entryOf, isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { isGroup, kindsAbove } from '../search/ancestors.ts'
 import { lexeme } from '../search/lexemes.ts'
 
@@ -9,9 +9,18 @@ export interface Instead {
   shown: string
 }
 
+const markOf = ({ kind, id }: Named) =>
+  kind === 'include' ? lexeme.food(id) : lexeme.facet(kind, id)
+
+/** «щось схоже на шаурму» where nobody makes any: what is near is all there is. */
+export function isUnlike({ like = [] }: Slots, known: ReadonlyMap<string, number>): boolean {
+  return like.length > 0 && like.every((one) => (known.get(markOf(one)) ?? 0) === 0)
+}
+
 /** All foods that a question wishes for, and what each is a kind of. */
-export function kindsToCount({ include, useUp }: Slots): string[] {
-  return [...include, ...useUp].flatMap((id) => [id, ...above(id)]).map(lexeme.food)
+export function kindsToCount({ include, useUp, like = [] }: Slots): string[] {
+  const foods = [...include, ...useUp].flatMap((id) => [id, ...above(id), ...makings(id)])
+  return [...foods.map(lexeme.food), ...like.map(markOf)]
 }
 
 /**
@@ -25,10 +34,16 @@ export function insteadOf(
   const stands = (id: string) => (known.get(lexeme.food(id)) ?? 0) > 0
   return [...include, ...useUp].flatMap((asked) => {
     if (isGroup(asked) || stands(asked)) return []
-    const shown = above(asked).find(stands)
+    const shown = [...above(asked), ...makings(asked)].find(stands)
     const refused = exclude.some((each) => shown !== undefined && isKindOf(shown, each))
     return shown === undefined || refused ? [] : [{ asked, shown }]
   })
+}
+
+/** «вершковий соус»: nobody buys it, and the cream that it is made with stands in a recipe. */
+function makings(id: string): readonly string[] {
+  if (!isKindOf(id, 'sauce')) return []
+  return (entryOf(id)?.madeWith ?? []).filter((one) => isKindOf(one, 'dairy'))
 }
 
 function above(id: string): string[] {

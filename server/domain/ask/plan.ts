@@ -12,7 +12,7 @@ import type { Asked } from './candidates.ts'
 import { closerThan, countedFor } from './closer.ts'
 import { goesWith } from './goes-with.ts'
 import { countedAsMade, itselfMade } from './itself.ts'
-import { type Instead, insteadOf, kindsToCount, withInstead } from './nearest.ts'
+import { type Instead, insteadOf, isUnlike, kindsToCount, withInstead } from './nearest.ts'
 import { lastOf, neverOf } from './never.ts'
 import { openWish } from './said.ts'
 import type { Soft } from './soft.ts'
@@ -61,8 +61,8 @@ export interface Plan {
 export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan> {
   const counted = await frequencies(sql, kindsToCount(asked))
   const instead = insteadOf(asked, counted)
-  const slots = withInstead(asked, instead)
-  const wanted = wishesOf(slots)
+  const slots = withInstead(asAtWork(asked), instead)
+  const wanted = wishesOf({ ...slots, nearOnly: isUnlike(slots, counted) })
   const known = await frequencies(sql, [
     ...wanted.flatMap((wish) => wish.lexemes),
     ...countedFor(slots),
@@ -77,7 +77,7 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
     wanted.filter((wish) => names.includes(wish.kind)).map(condition)
   const meals = mealsMeant(slots)
   const words = await wordConditions(ctx, sql, slots.words)
-  const companions = goesWith(slots.beside)
+  const companions = goesWith(slots.beside, slots.courses.includes('main'))
   const refusing = of('free')
   const diets = [...of('diets', 'figures'), ...energyLimit(slots), ...refusing]
   return {
@@ -87,7 +87,7 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
     ],
     diets,
     refusing,
-    wider: isMoodAlone(slots) ? undefined : widerThan(slots),
+    wider: isMoodAlone(slots) ? undefined : widerThan(slots, words),
     soft: {
       words: words.conditions,
       equipment: of('equipment'),
@@ -110,7 +110,8 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
       ...(openWish(slots, ctx.config.currency) ? [quoted(lexeme.facet('occasions', 'quick'))] : []),
       ...wanted
         .filter(({ kind }) => !['diets', 'free', 'figures'].includes(kind))
-        .flatMap((wish) => wish.texts),
+        .flatMap((wish) => wish.rank ?? wish.texts),
+      ...(slots.isGloomy ? [quoted(lexeme.facet('occasions', 'warming'))] : []),
       ...words.rank,
       ...companions.rank,
       ...(slots.forLittle ? [forKids] : []),
@@ -137,6 +138,13 @@ const isTooHot = ({ forLittle, include, anyOf: choices }: Slots) =>
 /** A limit that a recipe keeps by its figures; where nobody could weigh it, nothing is known of it. */
 const energyLimit = ({ maxEnergy }: Slots): Condition[] =>
   maxEnergy === undefined ? [] : [{ text: energyUpTo(maxEnergy), atMost: Number.POSITIVE_INFINITY }]
+
+/** «щось у лоток»: a meal, where nothing else is said of it. */
+function asAtWork(asked: Asked): Asked {
+  const { occasions, courses, dishes, include, anyOf: choices, useUp } = asked
+  const named = [courses, dishes, include, choices, useUp].some((list) => list.length > 0)
+  return named || !occasions.includes('work-lunch') ? asked : { ...asked, courses: ['main'] }
+}
 
 /** The closest is what goes with the dishes that were named, as closely as it may be met. */
 function besides(

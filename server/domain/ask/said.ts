@@ -24,6 +24,8 @@ export function openWish(asked: Asked, currency: string): Vague | undefined {
   if (!namesAnything(asked)) return 'any'
   const { include, anyOf, useUp, diets, dishes, cuisines, occasions, equipment, words } = asked
   const named = [include, anyOf, useUp, diets, dishes, cuisines, occasions, equipment, words]
+  // «що до пюре?» leaves less open.
+  if (asked.beside.some(({ side }) => side)) return undefined
   return named.every((list) => list.length === 0) ? asked.vague : undefined
 }
 

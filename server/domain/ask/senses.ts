@@ -40,9 +40,14 @@ export function asAtHand(id: string, isCooked: boolean): string[] | undefined {
 const made = ['sauerkraut', 'pickled-cucumber', 'dill-pickles']
 
 export function asIngredient(id: string): string[] | undefined {
+  if (isMadeDrink(id)) return [`(${food(id)} & ${course('drink')})`]
   if (!made.includes(id)) return undefined
   return [`(${food(id)} & !(${course('preserve')} & ${quoted(lexeme.headline(id))}))`]
 }
+
+/** Made at home to be drunk: who asks for узвар wants no porridge that it is poured over. */
+const drinks = ['kompot', 'lemonade']
+export const isMadeDrink = (id: string): boolean => drinks.includes(id)
 
 const noDinner = `(!${course('sauce')} | ${dish('spread-dish')})`
 /** What is eaten between meals is in no jar, and no sauce but one to dip into. */
@@ -79,12 +84,63 @@ export function asTool(id: string, courses: readonly string[]): string[] {
   return [id === 'oven' && no.length > 0 ? `(${tool('oven')} & !${anyOf(no)})` : tool(id)]
 }
 
+/** A meal in a sauce, as a title or a description says it. */
+const sauces = ['підлив', 'соус', 'omáčk', 'omack', 'gravy', 'sauce']
+const begins = (word: string) =>
+  [lexeme.title(word), lexeme.told(word)].map((one) => `${quoted(one)}:*`)
+export const inSauce = allOf([
+  course('main'),
+  `!${course('soup')}`,
+  anyOf([course('sauce'), dish('goulash'), dish('stroganoff'), ...sauces.flatMap(begins)]),
+])
+
+/** Beside mash or rice on a plate is meat or fish, and no second filling. */
+const filling = [
+  ...[
+    'plov',
+    'risotto',
+    'burrito',
+    'taco',
+    'pizza',
+    'bowl',
+    'stir-fry',
+    'varenyky',
+    'halushky',
+    'deruny',
+  ],
+].map(dish)
+export const besideFilling = allOf([
+  course('main'),
+  `!${course('soup')}`,
+  anyOf(['meat', 'fish', 'mushroom'].map(food)),
+  `!${anyOf([food('pasta-product'), food('potato'), ...filling])}`,
+])
+
+/** "Carrot pie": no other vegetable than potatoes is what a meat pie is called by. */
+export function hasNoMeat(dishes: readonly string[], foods: readonly string[]): boolean {
+  const is = (...kinds: readonly string[]) =>
+    foods.some((id) => kinds.some((kind) => isKindOf(id, kind)))
+  const isPie = dishes.some((id) => id === 'pie' || id === 'cake')
+  return isPie && is('vegetable', 'fruit') && !is('potato', 'meat', 'fish', 'mushroom')
+}
+
 /** One thing to wash up: a pot, or a tray, and nothing beside it. */
 const others = (...ids: string[]) => `!${anyOf(ids.map(tool))}`
-const filled = ['varenyky', 'halushky', 'pelmeni-dish', 'roast', 'holubtsi'].map(dish)
+const filled = ['ramen', 'varenyky', 'halushky', 'pelmeni-dish', 'roast', 'holubtsi'].map(dish)
 const inPot = allOf([tool('pot'), others('oven', 'frying-pan', 'blender', 'steamer')])
 const onTray = allOf([tool('oven'), others('pot', 'frying-pan', 'frying', 'blender')])
+/** No vessel is named, and such dishes stand in one. */
+const inNone = allOf([
+  quoted(lexeme.cooked),
+  others('oven', 'frying-pan', 'steamer', 'grill', 'fried', 'pot'),
+  `!${anyOf(filled)}`,
+  anyOf([
+    course('soup'),
+    ...['curry-dish', 'stew', 'goulash', 'kulish', 'chili-con-carne'].map(dish),
+  ]),
+])
 const onePot = anyOf([
   tool('one-pot'),
+  inNone,
   `(${anyOf([course('main'), course('soup')])} & !${anyOf([...filled, course('baking'), course('dessert'), course('sauce')])} & ((${inPot}) | (${onTray})))`,
 ])

@@ -105,6 +105,12 @@ export const suitingMarks = (occasion: string): string[] => {
 export const notSuiting = (occasion: string): string[] =>
   (suiting[occasion]?.not ?? []).map((id) => lexeme.facet('courses', id))
 
+/** What goes by the same common name. */
+export function dishesWith(id: string): readonly string[] {
+  const groups = Object.entries(dishes).map(([name, kinds]) => [name, ...kinds])
+  return groups.filter((group) => group.includes(id)).flat()
+}
+
 const under = (table: Readonly<Record<string, readonly string[]>>) => (id: string) => [
   id,
   ...(table[id] ?? []),

@@ -5,6 +5,8 @@ import { lexeme } from '../search/lexemes.ts'
 export interface Wish {
   kind: 'include' | 'useUp' | 'diets' | 'free' | 'figures' | Kind
   texts: string[]
+  /** What of that speaks for a recipe; all of it, where nothing is said. */
+  rank?: string[]
   lexemes: string[]
 }
 

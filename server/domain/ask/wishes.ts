@@ -5,28 +5,31 @@ import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
-import { anyOf } from '../search/query.ts'
+import { allOf, anyOf } from '../search/query.ts'
 import { searchWords } from '../search/words.ts'
+import { isNearEnough, nearDishes, nearFoods, withNear } from './alike.ts'
 import { bareHands } from './bare-hands.ts'
 import type { Asked } from './candidates.ts'
 import { isCourse } from './courses-alike.ts'
 import { dishWish } from './dish-wish.ts'
-import { asAtHand, asEaten, asIngredient, asTool, ofVegetables, snackFor } from './senses.ts'
-import { isFirmOccasion, isSoftOccasion } from './soft.ts'
+import { occasionWish } from './occasion-wish.ts'
 import {
-  coursesUnder,
-  cuisinesUnder,
-  dishesUnder,
-  foodsUnder,
-  notSuiting,
-  occasionsAgainst,
-  occasionsUnder,
-  suitingMarks,
-} from './umbrellas.ts'
+  asAtHand,
+  asEaten,
+  asIngredient,
+  asTool,
+  besideFilling,
+  hasNoMeat,
+  inSauce,
+  ofVegetables,
+  snackFor,
+} from './senses.ts'
+import { isFirmOccasion, isSoftOccasion } from './soft.ts'
+import { coursesUnder, cuisinesUnder, dishesUnder, foodsUnder } from './umbrellas.ts'
 import { marksOf, type Wish } from './wish.ts'
 import { isTitle } from './words.ts'
 
-export function wishesOf(slots: Slots & Pick<Asked, 'text'>): Wish[] {
+export function wishesOf(slots: Slots & Pick<Asked, 'text'> & { nearOnly?: boolean }): Wish[] {
   const wish = (kind: Wish['kind'], lexemes: string[]): Wish[] =>
     lexemes.length === 0 ? [] : [{ kind, lexemes, texts: lexemes.map(quoted) }]
   const facets = (kind: Kind, ids: readonly string[]) =>
@@ -34,6 +37,8 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'>): Wish[] {
       kind,
       ids.flatMap((id) => marksOf(kind, id)),
     )
+  const isNear = slots.nearOnly || isNearEnough(slots)
+  const isMeatless = hasNoMeat(slots.dishes, [...slots.include, ...slots.useUp])
   return [
     ...slots.include
       .filter((id) => !isSpreadOn(id, slots))
@@ -47,6 +52,8 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'>): Wish[] {
             asEaten(id) ??
             (slots.isFresh ? asAtHand(id, false) : undefined) ??
             (isTitle(slots.text ?? '') ? undefined : asIngredient(id))
+          if (isNear && slots.like?.some((liked) => liked.id === id))
+            return { ...one, texts: withNear(one.texts, nearFoods(id)) }
           if (eaten && slots.courses.length === 0) return { ...one, texts: eaten }
           if (isOfVegetables(slots)) return { ...one, texts: [ofVegetables] }
           if (id === 'pasta-sauce') return { ...one, texts: [...one.texts, pastaSauce] }
@@ -67,10 +74,19 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'>): Wish[] {
     ...slots.diets.flatMap((diet) =>
       wish(dietExcludes[diet] ? 'free' : 'diets', [lexeme.diet(diet)]),
     ),
-    ...dishWish(slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder)),
-    ...courseWish(slots, facets('courses', coursesMeant(slots).flatMap(coursesUnder))),
+    ...oneOrBoth(
+      slots,
+      dishWish(slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder))
+        .map((one) =>
+          isNear ? { ...one, texts: withNear(one.texts, slots.dishes.flatMap(nearDishes)) } : one,
+        )
+        .map((one) =>
+          isMeatless ? { ...one, texts: [`(${anyOf(one.texts)} & !${aMeat})`] } : one,
+        ),
+      courseWish(slots, facets('courses', coursesMeant(slots).flatMap(coursesUnder))),
+    ),
     ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)),
-    ...occasionWish(slots.occasions.filter(isSoftOccasion), wish),
+    ...occasionWish(slots.occasions.filter(isSoftOccasion)),
     ...slots.occasions
       .filter(isFirmOccasion)
       .flatMap((id) => wish('figures', [lexeme.facet('occasions', id)])),
@@ -85,26 +101,13 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'>): Wish[] {
   ]
 }
 
-/** What suits an occasion is not any course; what is said to be for it may be. */
-function occasionWish(
-  ids: readonly string[],
-  wish: (kind: 'occasions', lexemes: string[]) => Wish[],
-): Wish[] {
-  const marks = (id: string) => marksOf('occasions', id)
-  const said = ids.flatMap((id) => {
-    const against = occasionsAgainst(id).flatMap(marks).map(quoted)
-    const meant = occasionsUnder(id).flatMap(marks).map(quoted)
-    return against.length === 0 ? meant : [`(${anyOf(meant)} & !${anyOf(against)})`]
-  })
-  const suits = ids.flatMap((id) => {
-    const not = notSuiting(id).map((one) => ` & !${quoted(one)}`)
-    return suitingMarks(id).map((each) => ({ each, text: `(${quoted(each)}${not.join('')})` }))
-  })
-  const all = [...ids.flatMap(occasionsUnder).flatMap(marks), ...suits.map(({ each }) => each)]
-  return wish('occasions', all).map((one) => ({
-    ...one,
-    texts: [...said, ...suits.map(({ text }) => text)],
-  }))
+/** «торт чи щось до чаю»: the one or the other. */
+function oneOrBoth({ eitherCourse }: Slots, named: Wish[], served: Wish[]): Wish[] {
+  const [dish] = named
+  const [course] = served
+  if (!eitherCourse || !dish || !course) return [...named, ...served]
+  const lexemes = [...dish.lexemes, ...course.lexemes]
+  return [{ ...dish, lexemes, texts: [...dish.texts, ...course.texts] }]
 }
 
 /** Who wants something sweet wants no stew with a spoon of sugar in it. */
@@ -137,16 +140,28 @@ const lightMeals = ['main', 'soup', 'salad']
 function coursesMeant(slots: Slots): readonly string[] {
   const { courses: said, dishes: named, occasions } = slots
   const onTheWay = occasions.some((id) => carried.includes(id))
-  const courses = onTheWay ? said.filter((id) => id !== 'snack') : said
+  let courses = onTheWay ? said.filter((id) => id !== 'snack') : said
   const own = courses.filter((id) => !meals.includes(id))
+  if (own.length === 0 && courses.includes('main')) courses = [...courses, ...asMeal(slots)]
   if (isSweetMeal(slots) || occasions.some((id) => feasts.includes(id))) return own
   const isDish = named.some((id) => !isCourse(id, courses))
   if (own.length > 0 || isDish) return own
   return slots.maxEnergy !== undefined && courses.includes('main') ? lightMeals : courses
 }
 
+/** A light dinner is a salad as well, and at noon a soup is a meal. */
+function asMeal({ occasions, isLunch, dishes: named }: Slots): string[] {
+  if (named.length > 0) return []
+  if (occasions.includes('light')) return ['soup', 'salad']
+  return isLunch ? ['soup'] : []
+}
+
 /** "A dip" is no sauce that a dinner is cooked in. */
-function courseWish(slots: Slots, wishes: Wish[]): Wish[] {
+function courseWish(slots: Slots, all: Wish[]): Wish[] {
+  const isWidened = slots.courses.includes('main') && asMeal(slots).length > 0
+  const wishes = isWidened ? all.map((one) => ({ ...one, rank: [aMeal] })) : all
+  const beside = mainBeside(slots)
+  if (beside) return wishes.map((one) => ({ ...one, texts: [beside] }))
   const { courses, dishes: named, equipment } = slots
   const isBaked = ['dessert', 'baking'].every((id) => courses.includes(id))
   // «спекти щось солодке»: neither bread nor pancakes.
@@ -175,6 +190,16 @@ function courseWish(slots: Slots, wishes: Wish[]): Wish[] {
   return wishes.map((one) => ({ ...one, texts: [`(${anyOf(one.texts)} & ${only})`] }))
 }
 
+/** A meal that is told apart by what it is served in or with. */
+function mainBeside({ inSauce: sauced, courses, beside }: Slots): string | undefined {
+  if (!courses.includes('main')) return undefined
+  const marks = [
+    ...(sauced ? [inSauce] : []),
+    ...(beside.some(({ side }) => side) ? [besideFilling] : []),
+  ]
+  return marks.length > 0 ? allOf(marks) : undefined
+}
+
 /** «соус до шашлику», «omáčka k masu»: it is for another dish, and so no dinner of its own. */
 const isSauceFor = ({ courses, beside, dishes: named }: Slots) =>
   courses.join() === 'sauce' && beside.length > 0 && !named.includes('spread-dish')
@@ -187,6 +212,7 @@ const isSweetBreakfast = (courses: readonly string[]) =>
 
 const mark = (course: string) => quoted(lexeme.facet('courses', course))
 const aMeal = mark('main')
+const aMeat = quoted(lexeme.food('meat'))
 const anOven = quoted(lexeme.facet('equipment', 'oven'))
 
 /** A dinner is no sauce for another. */

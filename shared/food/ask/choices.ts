@@ -34,6 +34,27 @@ export function choicesIn(
   return groups.filter((one) => one.length > 1)
 }
 
+/** «торт чи щось до чаю», "a soup or a salad": wanted dishes and courses of which one is enough. */
+export function isEitherCourse(
+  items: readonly Item[],
+  verdicts: ReadonlyMap<Item, Verdict>,
+): boolean {
+  let isOr = false
+  let named = false
+  for (const item of items) {
+    const isCourse = item.terms.some(({ kind }) => kind === 'dishes' || kind === 'courses')
+    if (isCourse && verdicts.get(item) === 'wanted') {
+      if (named && isOr) return true
+      named = true
+      isOr = false
+    } else if (item.kind === 'joiner' && linkOf(item, undefined) === 'or') isOr = true
+    else if (!passable.has(item.kind)) named = isOr = false
+  }
+  return false
+}
+
+const passable: ReadonlySet<Item['kind']> = new Set(['stop', 'wish', 'joiner', 'gap'])
+
 function foodsOf(item: Item): string[] {
   if (item.kind === 'food') return item.foods.slice(0, 1)
   return item.kind === 'term' ? item.parts : []

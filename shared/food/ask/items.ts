@@ -129,10 +129,13 @@ function known(
   const { tokens } = reading
   const words = forms.slice(at, freeUntil(reading, at, at + 8))
   const diet = longestHere(dietTerms, words)
-  const term = longestHere(terms, words)
+  // «крім супу» is no «крем-суп».
+  const term = longestHere(terms, isSteering(words, terms) ? words.slice(0, 1) : words)
   // «син цибулю витягає» has no «синя цибуля» in it.
   const alone =
-    small.son.has(words[0]?.low) || isSteering(words) || isBehindWithout(words, tokens[at - 1])
+    small.son.has(words[0]?.low) ||
+    isSteering(words, names) ||
+    isBehindWithout(words, tokens[at - 1])
   const food = foodHere(alone ? words.slice(0, 1) : words)
   // A diet beats a longer name that begins with it: "gluten free pasta" asks for any pasta without gluten.
   const dish = term && food && isDishWith(term.values, words.slice(0, food.to))
@@ -160,10 +163,13 @@ function known(
 }
 
 /** «крім сиру» is no cream cheese: a word that refuses and is written right is never heard as another. */
-function isSteering([first, next]: readonly Form[]): boolean {
-  if (!first || !next || !isRefusal(first.low)) return false
+function isSteering(
+  [first, next, ...more]: readonly Form[],
+  index: Pick<typeof names, 'longest'> | typeof terms,
+): boolean {
+  if (!first || !next || joins(next) || !isRefusal(first.low)) return false
   const written = [first, next].map(({ low }) => new Form(low, stem(low), low, false))
-  return names.longest(written, 0)?.length !== 2
+  return (index.longest([...written, ...more], 0)?.length ?? 0) < 2
 }
 
 /** «без цукру печиво»: a noun behind «без» is no adjective of the next one, be there a food that is called nearly so. */

@@ -1,3 +1,4 @@
+import { fillsPlate } from './fills-plate.ts'
 import type { Item } from './item.ts'
 import { firstAfter, lastBefore } from './runs.ts'
 import type { Refusing } from './verdict.ts'
@@ -99,7 +100,12 @@ export function isGoneWith(items: readonly Item[], at: number): boolean {
   if (!named || !before) return false
   const [low] = before.words.map((word) => word.low)
   if (small.goesWith.has(low)) return true
+  if (small.goesWithFilling.has(low) && fillsPlate(item as Item)) return true
   const from = items.indexOf(before)
+  // "what goes with rice"
+  const verbs = items.slice(Math.max(0, from - 2), from + 1).flatMap(({ words }) => words)
+  const isAlong = small.with.has(before.words.at(-1)?.low) && fillsPlate(item as Item)
+  if (isAlong && verbs.some((word) => small.goes.has(word.low))) return true
   const beside = small.with.has(low) ? besideAlong(items, from) : lastBefore(items, from, isSaid)
   if (!small.servedFor.has(low) && !small.with.has(low)) return false
   return beside !== undefined && isServedBeside(beside)

@@ -5,12 +5,16 @@ import { heardAs, nearFoods } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
 import { formOf } from '../text/forms.ts'
 import { once } from '../text/remembered.ts'
+import { fillsPlate } from './fills-plate.ts'
 import { plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
+import { isIdle } from './plain.ts'
 import { dietExcludes, nearDiets, nearTerms } from './terms.ts'
 import type { Beside, Kind, Named, Slots } from './types.ts'
 import type { Verdict } from './verdict.ts'
+import { endings } from './words/endings.ts'
 import { small } from './words/small.ts'
+import { textureOf } from './words/textures.ts'
 
 /** Puts what was decided about a word where a search looks for it. */
 export function place(item: Item, verdict: Verdict, slots: Slots): void {
@@ -41,13 +45,17 @@ function namedBy(item: Item): Named[] {
   return foods.map((id) => ({ kind: 'include', id }))
 }
 
-function companion({ words, terms }: Item): Beside {
-  const dish = terms.some(({ kind }) => kind === 'dishes')
-  return { words: words.map(({ low }) => low).join(' '), dish }
+function companion(item: Item): Beside {
+  const dish = item.terms.some(({ kind }) => kind === 'dishes')
+  const words = item.words.map(({ low }) => low).join(' ')
+  return { words, dish, ...(fillsPlate(item) && { side: true }) }
 }
 
 function want(item: Item, slots: Slots): void {
-  if (item.kind === 'diet' && item.diet) {
+  const [{ low } = { low: '' }, another] = item.words
+  // "creamy" is how it eats, and no cream; who wants nothing creamy refuses that.
+  if (!another && textureOf(low)) slots.words.push(low)
+  else if (item.kind === 'diet' && item.diet) {
     slots.diets.push(item.diet)
     const excluded = dietExcludes[item.diet]
     if (excluded) slots.exclude.push(excluded)
@@ -70,8 +78,8 @@ function guess(item: Item, slots: Slots): void {
   const low = item.words[0]?.low ?? ''
   if (small.quick.has(low)) return void slots.occasions.push('quick')
   if (small.cheap.has(low)) return void slots.occasions.push('budget')
-  // «тушкована» describes what it stands beside and is no slip of «тушонка».
-  const described = isModifier(formOf(low))
+  // «тушкована» describes what it stands beside and is no slip of «тушонка», and «просить» none of «просте».
+  const described = isModifier(formOf(low)) || endings.thirdPerson.has(low) || isIdle(low)
   const foods = described || isPlain().has(low) ? [] : nearFoods(low)
   const near = described ? [] : nearTerms(low)
   const [food] = foods
@@ -97,6 +105,8 @@ function refuse(item: Item, verdict: Verdict, slots: Slots): void {
   if (item.kind === 'diet' || foods.length > 0 || item.terms.length > 0) return
   const low = item.words[0]?.low ?? ''
   if (small.stove.has(low)) return void slots.refused.equipment.push('stove')
+  // «живіт болить»: it is where it hurts, and in no dish.
+  if (small.belly.has(low)) return
   const near = nearTerms(low)
   for (const term of near) slots.refused[term.kind].push(term.id)
   if (near.length === 0 && low.length > 2) slots.unknownExclusions.push(low)

@@ -37,6 +37,11 @@ export function tidy(slots: Slots): Slots {
     ...slots.anyOf.filter((group) => group.length === 1).flat(),
   ]).filter((id) => !isRefused(id) && !slots.useUp.includes(id))
   slots.anyOf = slots.anyOf.filter((group) => group.length > 1)
+  // «просить м’яса, а є тільки фарш»: what there is of it is enough.
+  const there = slots.useUp
+  const isSaidCloser = (id: string) => there.some((one) => one !== id && isKindOf(one, id))
+  slots.include = slots.include.filter((id) => !isSaidCloser(id))
+  slots.useUp = slots.useUp.filter((id) => !isSaidCloser(id))
   slots.insisted = unique(slots.insisted).filter((id) => slots.include.includes(id))
   slots.unsure = slots.unsure.filter(
     ({ kind, id }, at) =>
@@ -46,8 +51,16 @@ export function tidy(slots: Slots): Slots {
       slots.unsure.findIndex((other) => other.kind === kind && other.id === id) === at,
   )
   allowFish(slots)
+  const { courses, dishes, include, anyOf, useUp } = slots
+  const isNamed = [courses, dishes, include, anyOf, useUp].some((list) => list.length > 0)
+  // «щось до пюре»: a dish of its own.
+  if (!isNamed && slots.beside.some(({ side }) => side)) slots.courses = ['main']
   // «що подати до риби»: what is served beside it.
-  if (slots.beside.length > 0 && !namesAnything(slots)) slots.courses = ['side']
+  else if (slots.beside.length > 0 && !namesAnything(slots)) slots.courses = ['side']
+  // «щось із підливою»: no jar of it.
+  if (slots.inSauce && dishes.length === 0 && !slots.courses.includes('main'))
+    slots.courses = [...slots.courses.filter((id) => id !== 'side'), 'main']
+  if (slots.isGloomy && !namesAnything(slots)) slots.occasions = ['warming']
   // «що спекти з яблук без духовки»: it is no baking then.
   if (slots.equipment.includes('no-bake'))
     slots.courses = slots.courses.filter((id) => id !== 'baking')

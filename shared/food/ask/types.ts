@@ -62,6 +62,16 @@ export interface Slots {
   tangled: boolean
   /** The question leans on the one before it: «те саме, але без молока». */
   followUp: boolean
+  /** It rains: what warms speaks for a dish. */
+  isGloomy?: boolean
+  /** It is eaten at noon, when a soup is a meal. */
+  isLunch?: boolean
+  /** A meal in a sauce is asked for: «щось із підливою». */
+  inSauce?: boolean
+  /** What it is to be like: what is near will do. */
+  like?: Named[]
+  /** One of its dishes and courses is enough: «торт чи щось до чаю». */
+  eitherCourse?: boolean
   /** A dessert is asked for by how it is to taste: «щось солодке». */
   byTaste?: boolean
   /** It asks what to make of what was named: «що з нього приготувати?» */
@@ -80,6 +90,8 @@ export interface Named {
 export interface Beside {
   words: string
   dish: boolean
+  /** It fills the plate itself: what goes with it is no side dish. */
+  side?: boolean
 }
 
 export interface Guess extends Named {

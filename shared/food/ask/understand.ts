@@ -1,8 +1,9 @@
 import { normalise } from '../text/normalise.ts'
 import { within } from '../text/steps.ts'
 import { wordsIn } from '../text/tokens.ts'
+import { besideIt } from './beside-it.ts'
 import { changesIn } from './changes.ts'
-import { choicesIn } from './choices.ts'
+import { choicesIn, isEitherCourse } from './choices.ts'
 import { clausesOf } from './clauses.ts'
 import { fillEllipses } from './ellipsis.ts'
 import { takeEnergy } from './energy.ts'
@@ -11,8 +12,10 @@ import type { Item } from './item.ts'
 import { itemsOf } from './items.ts'
 import { judge } from './judge.ts'
 import { unknownIn } from './known.ts'
+import { likenessesIn } from './likeness.ts'
 import { type Mark, type Marks, marksOf } from './marks.ts'
 import { takePrice } from './money.ts'
+import { nearDish } from './near-dish.ts'
 import { place } from './place.ts'
 import { settle } from './polarity.ts'
 import { longest, open } from './reading.ts'
@@ -85,9 +88,21 @@ function read(text: string) {
   const verdicts = judge(items, marks)
   fillEllipses(items, verdicts)
   const clauses = settle(clausesOf(items, marks), marks, verdicts)
+  besideIt(items, marks, verdicts)
   for (const [item, verdict] of verdicts) place(item, verdict, slots)
   slots.anyOf = choicesIn(items, verdicts)
+  const like = likenessesIn(items, verdicts)
+  if (like.length > 0) {
+    slots.like = like
+    slots.words = slots.words.filter((word) => !small.likened.has(word))
+  }
+  if (reading.tokens.some(({ low }) => small.lunch.has(low))) slots.isLunch = true
+  if (isEitherCourse(items, verdicts)) slots.eitherCourse = true
   slots.insisted = insistedOn(clauses, marks, verdicts)
+  nearDish(
+    slots,
+    reading.tokens.map(({ low }) => low),
+  )
   if (slots.words.length === 0) addPlainWish(reading, slots)
   return { slots: tidy(slots), clauses, marks, verdicts }
 }

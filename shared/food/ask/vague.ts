@@ -77,6 +77,11 @@ type Said = readonly [phrase: RegExp, say: (slots: Slots) => unknown]
 /** Stevia and the like are no sugar. */
 const sweetened = ['sugar', 'honey', 'syrup', 'maple-syrup']
 
+function hotLiquid({ courses, occasions }: Slots): void {
+  courses.push('soup', 'drink')
+  occasions.push('warming')
+}
+
 /** What there is to cook with, and what the day is like. */
 const circumstances: readonly Said[] = [
   [pattern(vaguely.nothingElse), (slots) => Object.assign(slots, { scarce: true })],
@@ -96,6 +101,11 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.boned), ({ exclude }) => void exclude.push('beef-bones')],
   [pattern(vaguely.forLittle), ({ occasions }) => void occasions.push('kids')],
   [pattern(vaguely.fussy), ({ occasions }) => void occasions.push('kids')],
+  [pattern(vaguely.inSauce), (slots) => Object.assign(slots, { inSauce: true })],
+  [pattern(vaguely.slimming), ({ occasions }) => void occasions.push('light')],
+  [pattern(vaguely.gloom), (slots) => Object.assign(slots, { isGloomy: true })],
+  [pattern(vaguely.hotLiquid), hotLiquid],
+  [pattern(vaguely.sweetThing), ({ courses }) => void courses.push('dessert')],
   [pattern(vaguely.ofThat), (slots) => Object.assign(slots, { ofThat: true })],
   [pattern(vaguely.byHand), ({ occasions }) => void occasions.push('picnic')],
   [pattern(vaguely.sweetMeal), ({ include }) => void include.push('sweet')],

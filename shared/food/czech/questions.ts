@@ -98,13 +98,15 @@ export const questionPhrases = `
   for kids: syn nic neji | dcera nic neji | maly nic neji | mala nic neji | prcek nic neji | dite nechce nic jist | dite nic nechce jist | dite nic neji | deti nechteji nic jist | deti nic neji | syn nechce nic jist | dcera nechce nic jist | vybirave dite | vybirave deti | cim nakrmit dite | cim nakrmit deti | pro dvoulete dite | pro dvouletou | pro dvouleteho | pro trilete dite | pro trileteho | pro ctyrlete dite | pro petilete dite | pro rocni dite | pro rocniho | pro male dite | pro maleho | pro nase dite | pro batole | pro batolata | pro predskolaka | pro skolaka | pro skolaky | pro prcky | pro mrnata | pro caparty | pro nejmensi | pro deti | detska oslava | na detskou oslavu | detem | detsky | pro dite | pro decka | do skolky
   christmas: na vanoce | vanoce | vanocni | na stedry den | stedry vecer | stedrovecerni
   easter: na velikonoce | velikonoce | velikonocni
-  new year: na silvestra | silvestr | silvestrovsky | novy rok | na novy rok
+  new year: novorocni | silvestrovsky | na silvestra | silvestr | silvestrovsky | novy rok | na novy rok
   birthday: kulatiny | na kulatiny | jubileum | na jubileum | na narozeniny | narozeniny | narozeninovy | oslava narozenin
   party: na oslavu | na party | na vecirek | pro navstevu | pro hosty
   festive: na svatecni stul | svatecni stul | svatecni | slavnostni | svatek | svatky | na svatky | ke svatku
   cold outside: venku je zima | je mi zima | je nam zima | je zima | je kosa | mrzne | venku mrzne | jsem promrzly | jsem promrzla
   warming: zahrat | zahreje | neco na zahrati | zahrivaci | neco tepleho
   cold remedy: pro nemocneho | pro nemocnou | pro nemocne | nemocnemu | jsem nemocny | jsem nemocna | leze na me ryma | leze na me nachlazeni | leze na me chripka | leze na nas ryma | mam rymu | mame rymu | ryma | jsem nachlazeny | jsem nachlazena | jsme nachlazeni | nastydl jsem | nastydla jsem | nastydlej | nastydly | nastydla | mam kasel | kasel | boli me v krku | boli v krku | bolest v krku | skrabe me v krku | skrabe v krku | chripka | mam chripku | na chripku | angina | mam horecku | marod | marodi | marodim | marodime | na nachlazeni | pri nachlazeni | na rymu | nachlazeni
+  hangover: kocovina | na kocovinu | po kocovine | kocovinu | mam kocovinu | na opici | z opice
+  low calorie: abych nepribrala | abych nepribral | abychom nepribrali | aby nepribral | aby nepribrala | aby se po tom nepribiralo | po cem se nepribira | abych neztloustla | abych neztloustl | abychom neztloustli
   light: lehky | neco lehkeho | dietni
   hearty: syty | neco syteho | vydatny
   healthy: zdravy | neco zdraveho

@@ -69,6 +69,7 @@ export const occasionIds = [
   'kids',
   'picnic',
   'cold-remedy',
+  'hangover',
   'fasting',
   'christmas',
   'easter',

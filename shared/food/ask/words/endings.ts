@@ -35,6 +35,8 @@ export const endings = wordTable({
       *аю *яю *ую *юю *єю *ію *ає *яє *ує *ює *иє *іє *тиму *тимеш *тиме *тимемо *тимете *тимуть *тьму *тьмеш *тьме *тьмемо *тьмете *тьмуть *жу *шу *чу *щу *ть *ться *ємо *єте *имо *ите *юсь *юся *йте *ьте *увати *ювати *ати *ити
     `,
   },
+  /** «просить», «кличуть»: somebody does it, and no dish or food is called so. */
+  thirdPerson: { uk: '*ить *їть *ять *ать *уть *ють *ається *яється *ується *юється' },
   /** What is told of a dish right before it, and no part of its name: «борщ пахне», "pizza glares". */
   told: {
     uk: `

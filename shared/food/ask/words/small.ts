@@ -33,8 +33,14 @@ export const small = wordTable({
   /** Another way to write «з». */
   withToo: { uk: 'із зі зо' },
   goesWith: { uk: 'до' },
+  /** «co k bramborové kaši»: only what fills a plate is surely there beside it. */
+  goesWithFilling: { cs: 'k ke' },
   /** The same after what is served beside something: "a side dish for fish", «příloha k masu»; else "for" says nothing. */
   servedFor: { en: 'for alongside beside', cs: 'k ke' },
+  /** «є пюре», "I have mash": it is made already. */
+  there: { uk: 'є маю маємо', en: 'have got', cs: 'mám mam máme mame' },
+  /** "what goes well with rice" */
+  goes: { en: 'go goes going' },
   /** "a side to go with fish", "a sauce to have with pasta" */
   goesAlong: { en: 'go goes going serve served have eat pair pairs' },
   upTo: { uk: 'до', en: 'to' },
@@ -49,10 +55,30 @@ export const small = wordTable({
   than: { uk: 'ніж аніж', en: 'than' },
   /** «celery out of my soup»: it is taken out of what follows. */
   outOf: { en: 'out off away' },
+  /** «щось як хачапурі», "similar to burritos": a dish near the one that follows. */
+  likened: {
+    uk: 'як типу кшталт зразок схоже схожа схожий схожі подібне подібна подібний подібні подобі',
+    en: 'like similar resembling akin',
+    cs: 'jako podobné podobneho podobného podobne podobný typu způsob',
+  },
+  /** May stand between that and the dish. */
+  likeMore: { uk: 'на до', en: 'to a an the', cs: 'under' },
+  /** This stands before a likeness, for "I like borscht" is about the dish itself. */
+  likeWhat: {
+    uk: 'щось чогось шось страву страва їжу їжа на',
+    en: 'something anything dish meal food recipe recipes dishes meals',
+  },
   /** What makes ill, or what something helps against. */
   after: { uk: 'від після' },
   at: { uk: 'у в' },
   against: { uk: 'від при для на', en: 'for during', cs: 'při pri od pro' },
+  lunch: { uk: 'обід обіду обідом обіди пообідати обідати обєд', en: 'lunch lunches lunchtime' },
+  /** Where it hurts. */
+  belly: {
+    uk: 'живіт живота животі животик шлунок шлунка шлунку шлункові пузо пузі горло горлі',
+    en: 'stomach stomachs tummy tummies belly bellies gut guts throat',
+    cs: 'břicho břiše břicha bricho brise bricha žaludek žaludku zaludek zaludku bříško brisko',
+  },
   ache: { en: 'a an my the his her upset bad sore our' },
   /** Where something is put: «у супі», "in a cake". */
   into: { uk: 'у в на до із зі', en: 'in into on from off onto', cs: 'v ve do na under' },

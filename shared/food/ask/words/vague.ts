@@ -338,6 +338,68 @@ export const vaguely = patternTable({
       (?:what|co) (?:s|z|with|from) (?:it|them|tím|tim|ním|nim|ní|ni|nimi|toho|něj|nej|nich)(?: (?:uvařit|uvarit|udělat|udelat|upéct|upect|cook|make|bake))?(?= (?:[,.;!?]|$))
     `,
   },
+  /** A meal that comes in its sauce. */
+  inSauce: {
+    uk: `
+      (?:із|з|зі|в|у|під) (?:якоюсь |якимось |смачн* |густ* )?(?:підливою|підливкою|підливочкою|підливі|підливці|подливою|подливкою|соусом|соусі|соусиком)(?= (?:[,.;!?]|$|(?:без|до|і|й|та|але|на|щоб|для|за) ))
+      (?:хочу|хочеться|хочемо) (?:ще |до нього |до неї |якусь )?(?:підливу|підливки|підливочки)
+    `,
+    en: `
+      (?:with|in) (?:a |an |some |lots of |plenty of )?(?:nice |rich |thick )?(?:gravy|sauce)(?= (?:[,.;!?]|$|(?:without|but|and|no|for|under|that) ))
+      saucy
+    `,
+    cs: `
+      (?:s|v|with|in) (?:nějakou |nejakou |dobrou )?(?:omáčkou|omackou|omáčce|omacce|šťávou|stavou)(?= (?:[,.;!?]|$|(?:bez|without|ale|but|a|and|na|k|do|under) ))
+    `,
+  },
+  /** No course of a menu: it is hot, and somebody drinks it or eats it with a spoon. */
+  hotLiquid: {
+    uk: `
+      (?:щось |шось |чогось |чого )?(?:гаряч(?:е|ого|еньк*) (?:і|й|та) рідк(?:е|ого|еньк*)|рідк(?:е|ого|еньк*) (?:і|й|та) гаряч(?:е|ого|еньк*))
+    `,
+    en: `
+      (?:something |anything )?(?:hot and (?:liquid|runny|soupy)|(?:liquid|soupy) and hot)
+    `,
+    cs: `
+      (?:něco |neco |something )?(?:(?:horkého|horkeho|teplého|tepleho|hot|warm) (?:a|and) (?:tekutého|tekuteho)|(?:tekutého|tekuteho) (?:a|and) (?:horkého|horkeho|teplého|tepleho|hot|warm))
+    `,
+  },
+  /** Nobody wants to put on weight by it. */
+  slimming: {
+    uk: `
+      (?:щоб |аби |і |та |так щоб )?(?:не|і не) (?:поправ*|потовст*|погладш*|розтовст*|товстіти|гладшати|набрати (?:зайв* )?(?:ваг*|кілограм*|кіло)|набирати (?:зайв* )?(?:ваг*|кілограм*|кіло))
+      (?:хочу |хочемо |щоб |аби |треба |планую )?(?:схуднути|схуднемо|худну|худнемо|скинути (?:зайв* |пару |кілька )?(?:ваг*|кілограм*|кіло)|бережу фігуру|слідкую за (?:фігурою|вагою))
+    `,
+    en: `
+      (?:that |which |so i |so that i )?(?:wont|won t|doesnt|doesn t|dont|don t|not|without|to not|to avoid|not to) (?:make me |making me |get |getting |be |want to )?(?:gain|gaining|put on|putting on|put me|fat|fattening)(?: any| too much)?(?: weight| pounds| kilos)?
+      (?:trying to |want to |need to |to )?(?:lose|losing|drop|shed) (?:some |a bit of |a few )?(?:weight|pounds|kilos)|watching (?:my|our|the) (?:weight|figure|waistline)|slimming
+    `,
+    cs: `
+      (?:chci |chceme |potřebuju |chtěla bych )?(?:zhubnout|hubnu|hubneme|shodit (?:pár |nějaké )?(?:kil*|váhu)|držím linii|drzim linii)
+    `,
+  },
+  /** A day for a blanket: where no more is said, what warms is wanted. */
+  gloom: {
+    uk: `
+      (?:на |у |в |для |під )?(?:дощов* |сір* |похмур* |сльотав* |непогож* ){1,2}(?:день|дня|дні|вечір|вечора|ранок|погод*|неділ*)
+      (?:коли |бо |надворі |на вулиці |за вікном |сьогодні ){0,3}(?:дощ|дощить|ллє дощ|іде дощ|йде дощ|злива)(?: (?:надворі|на вулиці|за вікном|ллє|іде|йде|цілий день|весь день)){0,2}
+      (?:під|на) дощ(?:ик)?
+    `,
+    en: `
+      (?:for |on )?(?:a |an |this )?(?:cold |grey |gray |gloomy |dreary |miserable |rainy |dull |stormy ){0,2}(?:rainy|gloomy|dreary|miserable|stormy|drizzly) (?:day|days|evening|night|afternoon|weather|sunday|weekend)
+      (?:when |its |it s |it is |while )?(?:raining|pouring)(?: (?:outside|all day|today|out)){0,2}
+    `,
+    cs: `
+      (?:na |za |pro |do |for |under )?(?:deštiv* |destiv* |sychrav* |pošmourn* |posmourn* |šediv* ){1,2}(?:den|dny|dne|večer|vecer|počasí|pocasi|odpoledne|day|evening|dinner)
+      (?:když |kdyz |venku )?(?:prší|prsi|leje)(?: venku| celý den)?
+    `,
+  },
+  /** "sweet, no flour": no more is said of it. */
+  sweetThing: {
+    en: `
+      (?<!(?:not|nothing|isnt|too|so|and|or) )sweet(?= (?:[,.;!?]|$|no|without|but) )
+    `,
+  },
   /** The lunch is to be sweet: no dessert after one is meant. */
   sweetMeal: {
     uk: `
@@ -380,6 +442,8 @@ export const vaguely = patternTable({
       (?:не знаю|не знаємо|не придумаю|не можу вирішити|не можу придумати),? ?(?:що|шо|чого|чим)(?: (?:б|би|собі|мені|нам))? (?:приготувати|зготувати|готувати|зварити|поїсти|зїсти|хочу|хочеться|пригостити)
       (?:що|шо|чого|чим|щось)(?: (?:ж|б|би|це|таке|такого|мені|нам|собі|сьогодні|завтра|смачного|смачненького)){0,4} (?:приготувати|зготувати|готувати|зварити|зварганити|поїсти|зїсти)
       (?:чим|як)(?: (?:б|би|це|їх|його|її|нас|всіх|усіх|гостей|друзів|родину|сімю|чоловіка|дружину|хлопця|дівчину|маму|тата|батьків|колег|сусідів|компанію|свекруху|тещу)){0,3} (?:здивувати|вразити|порадувати|потішити|почастувати|побалувати|розважити|зачарувати|пригостити|нагодувати|погодувати)(?! (?:дитин*|діт*|діток|мал(?:ого|у|их|ечу|юк*)|синочк*|донечк*))(?: (?:б|би|їх|його|її|нас|всіх|усіх))?|смачненьк*|вкусн*|смакот*|їстівн*
+      (?:хочу |хочемо |треба |хочеться )?(?:вразити|здивувати|порадувати|потішити|пригостити|почастувати) (?:усіх |всіх |своїх |наших |дорогих )?(?:гостей|друзів|свекруху|колег|сусідів|родичів)
+      (?:скоро |сьогодні |завтра |ввечері |у нас |до нас ){0,2}(?:гості (?:прийдуть|приходять|будуть|їдуть|приїдуть|на порозі)|(?:прийдуть|приходять|будуть|їдуть|приїдуть|чекаємо|чекаю|ждемо|жду) (?:гості|гостей))
       (?:щось|чогось|чимось|що) (?:нов*|незвичн*|незвичайн*|оригінальн*|цікав*|особлив*)
       ідеї|ідея
     `,
@@ -390,6 +454,7 @@ export const vaguely = patternTable({
       (?:no idea|not sure|dont know|don t know|cant decide|can t decide|wondering) what (?:to|i should|we should) (?:cook|make|eat|have)
       what(?: (?:should|can|could|do|to|shall|might))?(?: (?:i|we|you))? (?:to )?(?:cook|make|eat|have|serve(?! (?:with|alongside|beside|next to|to go)))
       (?:something|anything) (?:new|different|interesting|unusual|special|fun)
+      (?:guests|visitors|people|friends|company) (?:are |will be )?(?:coming|arriving)(?: over| round| around| soon| tonight| tomorrow| today)?|(?:impress|wow) (?:my |the |our |some )?(?:guests|visitors|friends|company)
       random (?:recipe|dish|meal|dinner)|whatever(?: is)?(?: fine| ok| okay| works)?|anything(?: is)? (?:fine|ok|okay|goes|works)|ideas?
     `,
   },

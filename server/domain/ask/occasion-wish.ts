@@ -1,0 +1,39 @@
+import { lexeme, quoted } from '../search/lexemes.ts'
+import { allOf, anyOf } from '../search/query.ts'
+import { notSuiting, occasionsAgainst, occasionsUnder, suitingMarks } from './umbrellas.ts'
+import { marksOf, type Wish } from './wish.ts'
+
+const course = (id: string) => quoted(lexeme.facet('courses', id))
+const food = (id: string) => quoted(lexeme.food(id))
+
+/** What restores: a strong soup, what helps a cold, and a brine. Few recipes say so themselves. */
+const restoring: Readonly<Record<string, readonly string[]>> = {
+  hangover: [
+    allOf([course('soup'), anyOf(['meat', 'sausage', 'sauerkraut'].map(food))]),
+    quoted(lexeme.facet('occasions', 'cold-remedy')),
+    allOf([course('preserve'), `!${course('sauce')}`]),
+  ],
+}
+
+/** What suits an occasion is not any course; what is said to be for it may be. */
+export function occasionWish(ids: readonly string[]): Wish[] {
+  if (ids.length === 0) return []
+  const marks = (id: string) => marksOf('occasions', id)
+  const said = ids.flatMap((id) => {
+    const against = occasionsAgainst(id).flatMap(marks).map(quoted)
+    const meant = occasionsUnder(id).flatMap(marks).map(quoted)
+    return against.length === 0 ? meant : [`(${anyOf(meant)} & !${anyOf(against)})`]
+  })
+  const suits = ids.flatMap((id) => {
+    const not = notSuiting(id).map((one) => ` & !${quoted(one)}`)
+    return suitingMarks(id).map((each) => ({ each, text: `(${quoted(each)}${not.join('')})` }))
+  })
+  const restores = ids.flatMap((id) => restoring[id] ?? [])
+  const lexemes = [
+    ...ids.flatMap(occasionsUnder).flatMap(marks),
+    ...suits.map(({ each }) => each),
+    ...(restores.length > 0 ? [lexeme.facet('courses', 'soup')] : []),
+  ]
+  const texts = [...said, ...suits.map(({ text }) => text), ...restores]
+  return [{ kind: 'occasions', lexemes, texts }]
+}
