@@ -2,6 +2,7 @@
 import { judgedAfter } from './judged-after.ts'
 import { judgedHard } from './judged-hard.ts'
 import { judgedHundred } from './judged-hundred.ts'
+import { judgedWide } from './judged-wide.ts'
 
 /** The demo dishes as a stranger numbered them, from one on. */
 const numbered = `
@@ -254,3 +255,4 @@ export const judgedByTitle = byTitle(judged)
 export const judgedAfterByTitle = byTitle(judgedAfter)
 export const judgedHundredByTitle = byTitle(judgedHundred)
 export const judgedHardByTitle = byTitle(judgedHard)
+export const judgedWideByTitle = byTitle(judgedWide)
