@@ -17,7 +17,7 @@ import { matchFoods } from './names/match.ts'
 import { wordsOf } from './text/phrases.ts'
 
 export function dietsOf(lines: readonly ParsedLine[]): Record<Diet, Verdict> {
-  return verdictsOf(heldIn(lines), dietIds, brokenDiets)
+  return verdictsOf(lines, dietIds, brokenDiets)
 }
 
 export interface AllergenFindings {
@@ -34,11 +34,14 @@ export interface AllergenFindings {
 const contrary: Record<Verdict, Verdict> = { yes: 'no', no: 'yes', unknown: 'unknown' }
 
 /** Here `yes` means that the allergen is in it, `no` that every line was understood and none has it. */
+export function allergenVerdicts(lines: readonly ParsedLine[]): Record<Allergen, Verdict> {
+  const verdicts = verdictsOf(lines, allergens, heldAllergens)
+  for (const one of allergens) verdicts[one] = contrary[verdicts[one]]
+  return verdicts
+}
+
 export function allergensOf(lines: readonly ParsedLine[]): AllergenFindings {
-  const absent = verdictsOf(heldIn(lines), allergens, heldAllergens)
-  const verdicts = Object.fromEntries(
-    allergens.map((one) => [one, contrary[absent[one]]]),
-  ) as Record<Allergen, Verdict>
+  const verdicts = allergenVerdicts(lines)
   const foods = lines.flatMap(foodsIn)
   const mayContain = allergens.filter((allergen) => verdicts[allergen] === 'unknown')
   return {
@@ -82,19 +85,6 @@ function remembered<Of extends string>(judge: (id: string, of: Of) => Verdict) {
   }
 }
 
-/** What the needs of a recipe may hold, looked through once for every diet and allergen. */
-interface Held {
-  clear: boolean
-  foods: readonly string[]
-}
-
-function heldIn(lines: readonly ParsedLine[]): Held[] {
-  return needsIn(lines).map((line) => ({
-    clear: line.understood || line.heading === true,
-    foods: foodsIn(line),
-  }))
-}
-
 /** Of each diet or allergen a bit: those that a food surely breaks or holds, and those that it perhaps does. */
 interface Bits {
   surely: number
@@ -120,28 +110,30 @@ function bitsOf<Of>(all: readonly Of[], judge: (id: string, of: Of) => Verdict) 
 
 /** Of each whether all of these are free of it. */
 function verdictsOf<Of extends string>(
-  lines: readonly Held[],
+  lines: readonly ParsedLine[],
   all: readonly Of[],
   bitsOf: (id: string) => Bits,
 ): Record<Of, Verdict> {
+  const needs = needsIn(lines)
   let surely = 0
   let perhaps = 0
   // Nothing is known of a recipe without ingredients.
-  let clear = lines.length > 0
-  for (const line of lines) {
-    clear &&= line.clear
-    for (const id of line.foods) {
+  let clear = needs.length > 0
+  for (const line of needs) {
+    clear &&= line.understood || line.heading === true
+    for (const id of foodsIn(line)) {
       const bits = bitsOf(id)
       surely |= bits.surely
       perhaps |= bits.perhaps
     }
   }
-  const verdicts = all.map((of, at): [Of, Verdict] => {
+  const verdicts = {} as Record<Of, Verdict>
+  for (const [at, of] of all.entries()) {
     const bit = 1 << at
-    if (surely & bit) return [of, 'no']
-    return [of, clear && !(perhaps & bit) ? 'yes' : 'unknown']
-  })
-  return Object.fromEntries(verdicts) as Record<Of, Verdict>
+    if (surely & bit) verdicts[of] = 'no'
+    else verdicts[of] = clear && !(perhaps & bit) ? 'yes' : 'unknown'
+  }
+  return verdicts
 }
 
 function holds(

@@ -1,11 +1,11 @@
-import { searchWords } from './words.ts'
+import type { ReadStep } from './words.ts'
 
 /** «печіть за 190 °C», "bake at 180 °C", «pečte při 180 °C»: an oven is meant, though nobody names it. */
-export function isBaked(step: string): boolean {
-  if (!step.includes('°')) return false
-  const degrees = [...step.matchAll(/(\d{2,3})\s*°/gu)].map(([, number]) => Number(number))
+export function isBaked({ text, words }: ReadStep): boolean {
+  if (!text.includes('°')) return false
+  const degrees = [...text.matchAll(/(\d{2,3})\s*°/gu)].map(([, number]) => Number(number))
   if (!degrees.some((each) => each >= coolestOven && each <= hottestOven)) return false
-  return searchWords(step).some(({ low }) => baking.has(low))
+  return words.some(({ low }) => baking.has(low))
 }
 
 const coolestOven = 90

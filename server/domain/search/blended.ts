@@ -1,9 +1,12 @@
-import { searchWords } from './words.ts'
+import { knownOfForm } from '../../../shared/food/text/forms.ts'
+import type { ReadStep } from './words.ts'
 
 /** "blend until smooth", «перебийте на пюре», «rozmixujte»: a blender is meant, though nobody names it. */
-export function isBlended(step: string): boolean {
-  return pureeing.test(step) || searchWords(step).some(({ low }) => blending.test(low))
+export function isBlended({ text, words }: ReadStep): boolean {
+  return pureeing.test(text) || words.some(blends)
 }
+
+const blends = knownOfForm(({ low }) => blending.test(low))
 
 const blending =
   /^(?:blend(?:s|ed|ing)?|blitz\p{L}*|liquidi[sz]\p{L}*|whizz?(?:es|ed|ing)?|(?:с|роз|пере)?пюру\p{L}*|(?:роз|у|z|u|pro|po)?mix(?:uj|ova)\p{L}*|(?:roz)mix\p{L}*)$/u

@@ -1,5 +1,6 @@
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { figuresIn } from '../../../shared/food/nutrition/nutrition.ts'
+import { putOf } from './plate.ts'
 
 /** In grams a serving: plates that are said to be low in carbohydrates hold less. */
 const mostOfServing = 24
@@ -10,7 +11,7 @@ const leastCounted = 0.95
 
 /** Whether a serving holds few carbohydrates; unknown is no. */
 export function isLowInCarbohydrates(lines: readonly ParsedLine[], servings: number): boolean {
-  const { perServing, counted } = figuresIn(lines, servings, ['carbohydrates', 'energy'])
+  const { perServing, counted } = figuresIn(lines, servings, ['carbohydrates', 'energy'], putOf)
   // Dumplings that nobody has weighed are what fills the plate.
   if (counted < leastCounted) return false
   const { carbohydrates, energy } = perServing ?? { carbohydrates: null, energy: null }

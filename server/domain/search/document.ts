@@ -1,6 +1,6 @@
 import { refusalsIn } from '../../../shared/food/ask/refusals-in.ts'
 import { dietIds } from '../../../shared/food/diet-table.ts'
-import { allergensOf, dietsOf, foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
+import { allergenVerdicts, dietsOf, foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
 import { isA, isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { allergens } from '../../../shared/food/lexicon/types.ts'
 import { needsIn, needsOfLine } from '../../../shared/food/line/needs.ts'
@@ -40,12 +40,13 @@ export function searchLexemes(recipe: Described): readonly Interned[] {
   const found = new Gathering()
   const title = refusalsIn(recipe.title)
   addTitle(recipe.title, title.exclude, found)
-  addLines(recipe, found)
+  const diets = dietsOf(recipe.ingredients)
+  addLines(recipe, diets, found)
   for (const word of searchWords(recipe.description))
     if (word.low.length > 2) for (const told of toldBy(word)) found.add(told)
   for (const tag of recipe.tags)
     for (const word of searchWords(tag)) for (const form of internedForms(word)) found.add(form)
-  const { guessed, cooked, ...facets } = facetsOf(recipe, title)
+  const { guessed, cooked, ...facets } = facetsOf(recipe, title, diets)
   for (const [kind, ids] of Object.entries(facets))
     for (const id of ids)
       found.add(intern(lexeme.facet(kind as 'dishes', id)), kind === 'dishes' ? 'A' : 'B')
@@ -86,7 +87,11 @@ function addTitle(title: string, refused: readonly string[], found: Gathering): 
   }
 }
 
-function addLines({ ingredients, description }: Described, found: Gathering): void {
+function addLines(
+  { ingredients, description }: Described,
+  diets: ReturnType<typeof dietsOf>,
+  found: Gathering,
+): void {
   for (const line of ingredients)
     for (const { term, weight } of termsOfLine(line)) found.add(term, weight)
   const needed = needsIn(ingredients)
@@ -95,9 +100,8 @@ function addLines({ ingredients, description }: Described, found: Gathering): vo
   found.add(needs[Math.min(mainFoods(foods), mostNeeds)] as Interned)
   // Who wants no yeast dough wants none that is made at home.
   if (foods.some(makesRise) && foods.some(isFlour)) found.add(isYeastDough)
-  const diets = dietsOf(ingredients)
   for (const diet of dietIds) if (diets[diet] === 'yes') found.add(dietLexemes[diet])
-  const { verdicts } = allergensOf(ingredients)
+  const verdicts = allergenVerdicts(ingredients)
   for (const allergen of allergens)
     if (verdicts[allergen] !== 'no') found.add(allergenLexemes[allergen])
 }

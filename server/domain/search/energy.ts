@@ -1,7 +1,7 @@
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { figuresIn } from '../../../shared/food/nutrition/nutrition.ts'
 import { lexeme, quoted } from './lexemes.ts'
-import { putOf } from './protein.ts'
+import { putOf } from './plate.ts'
 import { anyOf } from './query.ts'
 
 /** Of a dish, as of one that is low in carbohydrates, nearly all has to be weighed. */

@@ -16,10 +16,10 @@ import { isBlended } from './blended.ts'
 import { isLowInCarbohydrates } from './carbohydrates.ts'
 import { isFried } from './fried.ts'
 import { heatOf } from './heat.ts'
-import { isFilling, isLight } from './light.ts'
+import { fillOf } from './light.ts'
 import { isRichInProtein } from './protein.ts'
 import { addHowItIsEaten } from './soft-food.ts'
-import { searchWords } from './words.ts'
+import { readStep, searchWords } from './words.ts'
 
 export type Facets = Record<Kind, string[]>
 
@@ -66,11 +66,15 @@ const feasts = ['christmas', 'easter', 'new-year', 'birthday']
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 
 /** Dish, course, cuisine, occasions and equipment, as far as the recipe lets them be known. */
-export function facetsOf(recipe: Described, title = refusalsIn(recipe.title)): Known {
-  const { found, guessed } = whatIsSaid(recipe, title)
-  addWhatFollows(recipe, found, guessed)
+export function facetsOf(
+  recipe: Described,
+  title = refusalsIn(recipe.title),
+  diets = dietsOf(recipe.ingredients),
+): Known {
+  const { found, guessed, steps } = whatIsSaid(recipe, title)
+  addWhatFollows(recipe, diets, found, guessed)
   const cooked = (recipe.cookMinutes ?? 0) > 0
-  for (const tool of heatOf(recipe, found.equipment, cooked)) found.equipment.add(tool)
+  for (const tool of heatOf(recipe, steps, found.equipment, cooked)) found.equipment.add(tool)
   addHowItIsEaten(recipe, found, guessed.occasions)
   const occasions = found.occasions.difference(guessed.occasions)
   const cuisines = found.cuisines.difference(guessed.cuisines)
@@ -100,8 +104,8 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   }
   const said = [recipe.title, recipe.description, ...recipe.tags].join('. ')
   const wordsOf = isCzechSaid(said) ? wordsOfCzech : searchWords
-  const read = (text: string, wanted: readonly Kind[]) => {
-    for (const { kind, id } of termsIn(wordsOf(text), wanted)) found[kind].add(id)
+  const read = (words: readonly Form[], wanted: readonly Kind[]) => {
+    for (const { kind, id } of termsIn(words, wanted)) found[kind].add(id)
   }
   const served = readTitle(wordsOf(recipe.title), found)
   const [first] = matchPlainFoods(wordsOf(recipe.title))
@@ -109,21 +113,22 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     const dish = cookedAs[first.id]
     if (dish) found.dishes.add(dish)
   }
-  for (const tag of recipe.tags) read(tag, kinds)
+  for (const tag of recipe.tags) read(wordsOf(tag), kinds)
   const told = new Set(found.occasions)
-  read(recipe.description, ['cuisines', 'occasions', 'equipment'])
+  read(wordsOf(recipe.description), ['cuisines', 'occasions', 'equipment'])
   // "Piled on warm tortillas", «холодна стає закускою»: how a part of it is served.
   for (const id of temperatures) if (!told.has(id)) found.occasions.delete(id)
   // What is said to be made over a fire is for whoever sits around it, and the other way round.
   if (found.equipment.has('grill')) found.occasions.add('barbecue')
   if (found.occasions.has('barbecue')) found.equipment.add('grill')
-  for (const step of recipe.steps) {
-    read(step.text, tools)
-    if (isBaked(step.text)) found.equipment.add('oven')
-    if (isFried(step.text)) found.equipment.add('frying')
-    if (isBlended(step.text)) found.equipment.add('blender')
+  const steps = recipe.steps.map(({ text }) => readStep(text))
+  for (const step of steps) {
+    read(wordsOf === searchWords ? step.words : wordsOf(step.text), tools)
+    if (isBaked(step)) found.equipment.add('oven')
+    if (isFried(step)) found.equipment.add('frying')
+    if (isBlended(step)) found.equipment.add('blender')
   }
-  for (const tool of recipe.equipment ?? []) read(tool, tools)
+  for (const tool of recipe.equipment ?? []) read(wordsOf(tool), tools)
   // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
   // What is said to be Czech is, though the same dish is known from another kitchen.
@@ -146,7 +151,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     const [first] = dishById.get(id)?.occasions ?? []
     if (first && feasts.includes(first)) guessed.occasions.delete(first)
   }
-  return { found, guessed }
+  return { found, guessed, steps }
 }
 
 function asLists(found: Found): Facets {
@@ -207,7 +212,12 @@ function addDish(id: string, found: Found, isFrom: boolean): void {
   for (const occasion of dish.occasions) found.occasions.add(occasion)
 }
 
-function addWhatFollows(recipe: Described, found: Found, guessed: Guessed): void {
+function addWhatFollows(
+  recipe: Described,
+  diets: ReturnType<typeof dietsOf>,
+  found: Found,
+  guessed: Guessed,
+): void {
   const { occasions } = found
   const say = (id: string) => {
     occasions.add(id)
@@ -232,14 +242,13 @@ function addWhatFollows(recipe: Described, found: Found, guessed: Guessed): void
     occasions.add('cooling')
     guessed.occasions.add('cooling')
   }
-  if (dietsOf(recipe.ingredients).lenten === 'yes') say('fasting')
+  if (diets.lenten === 'yes') say('fasting')
   if (isRichInProtein(recipe.ingredients, recipe.servings)) say('protein')
   if (recipe.servings && isLowInCarbohydrates(recipe.ingredients, recipe.servings)) say('low-carb')
   // What is called light and fills is not; and a meal is light by its figures, be it called so or not.
-  if (recipe.servings && isFilling(recipe.ingredients, recipe.servings))
-    for (const set of [occasions, guessed.occasions]) set.delete('light')
-  else if (recipe.servings && isLight(recipe.ingredients, recipe.servings, found.courses))
-    say('light')
+  const fill = recipe.servings && fillOf(recipe.ingredients, recipe.servings, found.courses)
+  if (fill === 'filling') for (const set of [occasions, guessed.occasions]) set.delete('light')
+  else if (fill === 'light') say('light')
   // Sweets of a dish that is not known are a dessert, and what is neither is eaten as a main dish.
   if (found.courses.size === 0) found.courses.add(isSweet(recipe.ingredients) ? 'dessert' : 'main')
 }

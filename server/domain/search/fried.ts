@@ -1,11 +1,10 @@
 import { knownOfForm } from '../../../shared/food/text/forms.ts'
-import { searchWords } from './words.ts'
+import { type ReadStep, searchWords } from './words.ts'
 
 /** «обсмажте цибулю», "fry the paste", «osmahněte»: something is fried, in whatever it is fried. */
-export function isFried(step: string): boolean {
-  const words = searchWords(step)
+export function isFried({ text, words }: ReadStep): boolean {
   // What is browned at so many degrees is in an oven.
-  return words.some(step.includes('°') ? (word) => fries(word) && !browning.test(word.low) : fries)
+  return words.some(text.includes('°') ? (word) => fries(word) && !browning.test(word.low) : fries)
 }
 
 const fries = knownOfForm(({ low }) => frying.test(low))
@@ -25,13 +24,13 @@ const frying = new RegExp(
  * Whether the dish itself is fried: what is browned and then stewed, boiled or baked is not, but for what is fried in
  * breadcrumbs or deep in fat.
  */
-export function isFriedDish(steps: readonly string[]): boolean {
+export function isFriedDish(steps: readonly ReadStep[]): boolean {
   const last = steps.findLastIndex(isFried)
-  if (last < 0) return false
-  if (steps.some((step) => coated.test(step))) return true
-  const [step = '', ...later] = steps.slice(last)
-  const words = searchWords(step)
-  const after = words.slice(words.findLastIndex(fries) + 1).map(({ low }) => low)
+  const step = steps[last]
+  if (!step) return false
+  if (steps.some(({ text }) => coated.test(text))) return true
+  const after = step.words.slice(step.words.findLastIndex(fries) + 1).map(({ low }) => low)
+  const later = steps.slice(last + 1).map(({ text }) => text)
   return !wet.test([after.join(' '), ...later].join(' ').toLowerCase())
 }
 

@@ -1,21 +1,21 @@
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { isFried, isFriedDish, isFriedIn, isNamedFried } from './fried.ts'
+import type { ReadStep } from './words.ts'
 
 interface Heated {
   title: string
   ingredients: readonly ParsedLine[]
-  steps: readonly { text: string }[]
 }
 
 /** Whether it is a fried dish, and whether it stands on a stove, as its tools, its steps and what is bought for it tell. */
 export function heatOf(
-  { title, ingredients, steps }: Heated,
+  { title, ingredients }: Heated,
+  steps: readonly ReadStep[],
   tools: ReadonlySet<string>,
   isCooked: boolean,
 ): string[] {
-  const said = steps.map(({ text }) => text)
-  const isFriedAny = isNamedFried(title) || isFriedIn(ingredients) || isFriedDish(said)
-  return [...(isFriedAny ? ['fried'] : []), ...(isOnStove(said, tools, isCooked) ? ['stove'] : [])]
+  const isFriedAny = isNamedFried(title) || isFriedIn(ingredients) || isFriedDish(steps)
+  return [...(isFriedAny ? ['fried'] : []), ...(isOnStove(steps, tools, isCooked) ? ['stove'] : [])]
 }
 
 /** What gives its heat without a stove. */
@@ -32,12 +32,12 @@ const onIt = ['frying-pan', 'pot', 'wok-pan', 'steamer']
 
 /** What is cooked, and nobody says how, is taken to be cooked on a stove. */
 function isOnStove(
-  steps: readonly string[],
+  steps: readonly ReadStep[],
   tools: ReadonlySet<string>,
   isCooked: boolean,
 ): boolean {
   if (onIt.some((tool) => tools.has(tool))) return true
-  if (steps.some((step) => isFried(step) || heating.test(step))) return true
+  if (steps.some((step) => isFried(step) || heating.test(step.text))) return true
   return isCooked && !others.some((tool) => tools.has(tool))
 }
 

@@ -1,5 +1,6 @@
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { figuresIn } from '../../../shared/food/nutrition/nutrition.ts'
+import { putOf } from './plate.ts'
 
 /** In kilocalories a serving: up to the one nobody calls a meal heavy, and above the other nobody calls it light. */
 const [light, filling] = [350, 500]
@@ -7,20 +8,16 @@ const leastCounted = 0.9
 /** A biscuit is little to burn, and nobody has it for dinner. */
 const meals = ['main', 'soup', 'salad']
 
-/** Whether a serving of a meal is little to burn; unknown is no. */
-export function isLight(
+/** How much of a meal a serving is by its figures: little is only what is known to be, and much what is so by what is known of it. */
+export function fillOf(
   lines: readonly ParsedLine[],
   servings: number,
   courses: ReadonlySet<string>,
-): boolean {
-  if (!meals.some((id) => courses.has(id))) return false
-  const { perServing, counted } = figuresIn(lines, servings, ['energy'])
+): 'light' | 'filling' | undefined {
+  const { perServing, counted } = figuresIn(lines, servings, ['energy'], putOf)
   const energy = perServing?.energy ?? null
-  return energy !== null && counted >= leastCounted && energy <= light
-}
-
-/** Whether it is much already by what is known of it. */
-export function isFilling(lines: readonly ParsedLine[], servings: number): boolean {
-  const energy = figuresIn(lines, servings, ['energy']).perServing?.energy ?? null
-  return energy !== null && energy > filling
+  if (energy === null) return undefined
+  if (energy > filling) return 'filling'
+  const isMeal = meals.some((id) => courses.has(id))
+  return isMeal && counted >= leastCounted && energy <= light ? 'light' : undefined
 }

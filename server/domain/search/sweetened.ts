@@ -1,6 +1,6 @@
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { putOf } from './protein.ts'
+import { putOf } from './plate.ts'
 
 /** In grams a serving: what yeast is given to eat sweetens nothing. */
 const fewest = 3

@@ -12,6 +12,16 @@ export function searchWords(text: string): readonly Form[] {
   return words
 }
 
+/** A step of a method with its words, which several look through. */
+export interface ReadStep {
+  text: string
+  words: readonly Form[]
+}
+
+export function readStep(text: string): ReadStep {
+  return { text, words: searchWords(text) }
+}
+
 const isLong = (word: Form) => word.low.length > 40
 
 /** What a recipe says is looked at from several sides, one after the other. */

@@ -8,11 +8,15 @@ import { type Nutrient, nutrients } from './nutrients.ts'
 
 export type Nutrition = Record<Nutrient, number | null>
 
-export interface NutritionFound<N extends Nutrient = Nutrient> {
+/** What is known of some nutrients of a dish. */
+interface FiguresFound<N extends Nutrient> {
   /** What one serving holds; null where too little of the dish could be counted to say. */
   perServing: Pick<Nutrition, N> | null
   /** The part of the dish's weight, water aside, that was counted: 0 to 1. */
   counted: number
+}
+
+export interface NutritionFound extends FiguresFound<Nutrient> {
   /** A weight or a food in it was taken for the nearest known one. */
   approximate: boolean
   /** The lines that were not counted, as they are written. */
@@ -24,7 +28,13 @@ const enough = 0.8
 
 /** What a serving holds, from the foods as they are bought; what cooking takes or adds is not counted. */
 export function nutritionOf(lines: readonly ParsedLine[], servings: number): NutritionFound {
-  return figuresIn(lines, servings, nutrients)
+  const dish = dishOf(lines, servings, putBy)
+  const counted = new Set(dish.known)
+  return {
+    ...figuresOfDish(dish, lines, servings, nutrients),
+    approximate: dish.known.some((one) => one.guessed || one.figures.approximate),
+    missing: dish.put.filter((one) => !counted.has(one as Known)).map(({ line }) => line.text),
+  }
 }
 
 /** What one need of a line weighs, and the figures of its food. */
@@ -45,34 +55,72 @@ export function figuresIn<N extends Nutrient>(
   lines: readonly ParsedLine[],
   servings: number,
   wanted: readonly N[],
-  putOf: (line: ParsedLine) => readonly Put[] = putBy,
-): NutritionFound<N> {
-  const put = lines.flatMap(putOf)
-  const weighed = put.filter(({ line, grams }) => !isFriedIn(line, grams / servings))
-  const known = weighed.flatMap(({ grams, guessed, figures }) =>
-    figures
-      ? [{ grams, amounts: figures.amounts, approximate: guessed || figures.approximate }]
-      : [],
-  )
-  const all = sum(weighed.map((one) => one.grams))
-  const counted = all === 0 ? 0 : sum(known.map((one) => one.grams)) / all
-  const amount = (nutrient: Nutrient): number | null => {
-    const said = known.filter((one) => one.amounts[nutrient] !== null)
-    if (sum(said.map((one) => one.grams)) < enough * all) return null
-    const whole = sum(said.map((one) => (one.grams / 100) * (one.amounts[nutrient] ?? 0)))
-    return rounded(nutrient, whole / servings)
+  putOf: (line: ParsedLine) => readonly Put[],
+): FiguresFound<N> {
+  return figuresOfDish(dishOf(lines, servings, putOf), lines, servings, wanted)
+}
+
+interface Known extends Put {
+  figures: NonNullable<Put['figures']>
+}
+
+interface Dish {
+  put: readonly Put[]
+  /** Of what was put in that which has figures, and is not left in the pan. */
+  known: readonly Known[]
+  /** In grams, without what is left in the pan. */
+  weight: number
+}
+
+function dishOf(
+  lines: readonly ParsedLine[],
+  servings: number,
+  putOf: (line: ParsedLine) => readonly Put[],
+): Dish {
+  const put: Put[] = []
+  const known: Known[] = []
+  let weight = 0
+  for (const line of lines) {
+    for (const one of putOf(line)) {
+      put.push(one)
+      if (isFriedIn(one.line, one.grams / servings)) continue
+      weight += one.grams
+      if (one.figures) known.push(one as Known)
+    }
   }
-  return {
-    perServing:
-      counted < enough || lines.some(isOpen)
-        ? null
-        : (Object.fromEntries(wanted.map((one) => [one, amount(one)])) as Pick<Nutrition, N>),
-    counted,
-    approximate: known.some((one) => one.approximate),
-    missing: put
-      .filter((one) => !one.figures || !weighed.includes(one))
-      .map(({ line }) => line.text),
+  return { put, known, weight }
+}
+
+function figuresOfDish<N extends Nutrient>(
+  { known, weight }: Dish,
+  lines: readonly ParsedLine[],
+  servings: number,
+  wanted: readonly N[],
+): FiguresFound<N> {
+  let knownWeight = 0
+  for (const one of known) knownWeight += one.grams
+  const counted = weight === 0 ? 0 : knownWeight / weight
+  if (counted < enough || lines.some(isOpen)) return { perServing: null, counted }
+  const perServing = {} as Pick<Nutrition, N>
+  for (const one of wanted) perServing[one] = amountOf(one, known, weight, servings)
+  return { perServing, counted }
+}
+
+function amountOf(
+  nutrient: Nutrient,
+  known: readonly Known[],
+  weight: number,
+  servings: number,
+): number | null {
+  let said = 0
+  let whole = 0
+  for (const { grams, figures } of known) {
+    const amount = figures.amounts[nutrient]
+    if (amount === null) continue
+    said += grams
+    whole += (grams / 100) * amount
   }
+  return said < enough * weight ? null : rounded(nutrient, whole / servings)
 }
 
 /** Of a recipe that is taken nobody knows how much, or what was in it. */
@@ -101,8 +149,4 @@ const waters = new Set(['water', 'sparkling-water', 'ice'])
 function rounded(nutrient: Nutrient, amount: number): number {
   const digits = { energy: 0, salt: 2 }[nutrient as string] ?? 1
   return Number(amount.toFixed(digits))
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -4,6 +4,7 @@ import { mayHoldBones } from '../../../../server/domain/search/bones.ts'
 import { energyMark, energyOf, energyUpTo } from '../../../../server/domain/search/energy.ts'
 import { heatOf } from '../../../../server/domain/search/heat.ts'
 import { isSweetened } from '../../../../server/domain/search/sweetened.ts'
+import { readStep } from '../../../../server/domain/search/words.ts'
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 
 const lines = (...texts: string[]) => texts.map((text) => parseIngredientLine(text))
@@ -13,7 +14,12 @@ const heated = (steps: string[], tools: string[] = [], ingredients: string[] = [
     ingredients: lines(...ingredients),
     steps: steps.map((text) => ({ text })),
   }
-  return heatOf(recipe, new Set(tools), true)
+  return heatOf(
+    recipe,
+    recipe.steps.map(({ text }) => readStep(text)),
+    new Set(tools),
+    true,
+  )
 }
 
 describe('what steps tell', () => {
@@ -24,9 +30,9 @@ describe('what steps tell', () => {
       'Перебийте суп на пюре.',
       'Rozmixujte dohladka.',
     ])
-      expect(isBlended(step)).toBe(true)
+      expect(isBlended(readStep(step))).toBe(true)
     for (const step of ['Stir in the tomato purée.', 'Збийте яйця виделкою.', 'Promíchejte.'])
-      expect(isBlended(step)).toBe(false)
+      expect(isBlended(readStep(step))).toBe(false)
   })
 
   test('what boils or fries is on a stove, what only bakes is not, and of what is unknown it is thought', () => {
