@@ -5,8 +5,7 @@ import { wordsOf } from '../../../shared/food/text/phrases.ts'
 export function searchWords(text: string): readonly Form[] {
   const known = lately.get(text)
   if (known) return known
-  const all = wordsOf(text.slice(0, 20_000))
-  const words = all.some(isLong) ? all.filter((word) => !isLong(word)) : all
+  const words = wordsOf(text.slice(0, 20_000), longest)
   if (lately.size >= 64) lately.clear()
   if (text.length <= 4000) lately.set(text, words)
   return words
@@ -22,7 +21,8 @@ export function readStep(text: string): ReadStep {
   return { text, words: searchWords(text) }
 }
 
-const isLong = (word: Form) => word.low.length > 40
+/** Of a word that somebody may look for. */
+const longest = 40
 
 /** What a recipe says is looked at from several sides, one after the other. */
 const lately = new Map<string, readonly Form[]>()

@@ -3,6 +3,7 @@ import { type NumberRead, readNumber } from '../numbers/read.ts'
 import { cardinals } from '../numbers/words.ts'
 import { formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
+import { Pieces } from '../text/pieces.ts'
 import { remembered } from '../text/remembered.ts'
 import { step } from '../text/steps.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
@@ -76,11 +77,12 @@ function isAny(parts: readonly string[], low: string): boolean {
 /** Whether nothing in a text stands for a word that is not written: no slip, no face, no minus, no stuck key. */
 export function isWrittenAsMeant(said: string): boolean {
   if (unusual.test(said)) return false
-  const low = said.toLowerCase()
-  return !slipsFor(low).some(
-    ({ slip, within }) => within.some((part) => low.includes(part)) && said.search(slip) >= 0,
-  )
+  return !slipsByPart.some(said.toLowerCase(), (slip) => said.search(slip) >= 0)
 }
+
+const slipsByPart = new Pieces(
+  slipped.flatMap(({ slip, within }) => within.map((part) => [part, slip] as const)),
+)
 
 const unusual = new RegExp(
   String.raw`[^\p{L}\p{M}\d\s,.()«»"'’:&!–-]|(?:^|\s)[-–]|${spelling.stuck}|${spelling.anger}`,

@@ -262,8 +262,8 @@ function isNominative({ cyrillic, low, light }: Form): boolean {
   return cyrillic && light !== low && !endsInVowel(low)
 }
 
-export function wordsOf(phrase: string): Form[] {
+export function wordsOf(phrase: string, longest = Number.POSITIVE_INFINITY): Form[] {
   // One word already, whatever stands in it: the reader of Czech has found a name.
-  if (phrase.startsWith('\u0001')) return [formOf(phrase)]
-  return formsIn(normalise(phrase))
+  if (phrase.startsWith('\u0001')) return phrase.length <= longest ? [formOf(phrase)] : []
+  return formsIn(normalise(phrase), longest)
 }

@@ -5,6 +5,8 @@ import { remembered } from './remembered.ts'
 /** A word as it was written, with what is known of it. */
 export interface Heard {
   said: string
+  /** Of what was said: to ask the text itself would fetch it for nothing else. */
+  length: number
   low: string
   form: Form
 }
@@ -85,5 +87,5 @@ function standsAt(place: number, text: string, start: number, end: number): bool
 
 export function heardAs(said: string): Heard {
   const low = folded(said)
-  return { said, low, form: formOf(low) }
+  return { said, length: said.length, low, form: formOf(low) }
 }

@@ -111,26 +111,31 @@ export function tokenize(text: string): Token[] {
 
 /** The words alone, folded: what long texts are searched by needs neither numbers nor places. */
 export function wordsIn(text: string): string[] {
-  return heardIn(text).map(({ low }) => low)
+  const found: string[] = []
+  eachWord(text, ({ low }) => found.push(low))
+  return found
 }
 
-/** The same as what is known of them. */
-export function formsIn(text: string): Form[] {
-  return heardIn(text).map(({ form }) => form)
+/** The same as what is known of them, but for those that are longer than any word is. */
+export function formsIn(text: string, longest = Number.POSITIVE_INFINITY): Form[] {
+  const found: Form[] = []
+  eachWord(text, ({ length, form }) => {
+    // What is folded may come out longer, but never twice as long.
+    if (length * 2 <= longest || form.low.length <= longest) found.push(form)
+  })
+  return found
 }
 
-function heardIn(text: string): Heard[] {
-  const found: Heard[] = []
+function eachWord(text: string, hear: (word: Heard) => void): void {
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at)
     const heard =
       isLetter(code) || code > lastCommon
         ? (plainWordAt(text, at) ?? oddWordAt(text, at))
         : undefined
-    if (heard) found.push(heard)
-    at += heard?.said.length ?? 1
+    if (heard) hear(heard)
+    at += heard?.length ?? 1
   }
-  return found
 }
 
 function numberAt(text: string, start: number): Token | undefined {
