@@ -19,6 +19,9 @@ export function withoutNumber(line: string): string {
 const firstByName = new RegExp(`^\\s*(?:${numberWord})\\s{0,3}1\\b`, 'iu')
 const eachByName = new RegExp(`(?<=[\\s.!?)])(?=(?:${numberWord})\\s{0,3}\\d{1,2}\\b)`, 'iu')
 
+/** What stands between glued sentences, which few lines have anywhere. */
+const mayBeGlued = /[.!]\p{Lu}/u
+
 /**
  * A method in one piece: «1. Наріжте. 2. Зваріть.», or sentences that were glued when their breaks were
  * lost ("Mix well.Add the eggs."). Anything else is left as its author wrote it.
@@ -33,6 +36,7 @@ export function cutMethod(line: string): string[] {
     if (parts.length > 1) return parts.map((part) => part.trim())
   }
   // An abbreviation such as «ст.л.» goes on with a small letter; a name such as "St.John" is not three of them.
+  if (!mayBeGlued.test(line)) return [line]
   const glued = line.split(/(?<=\p{Ll}{3,}[.!])(?=\p{Lu}\p{Ll})/u)
   return glued.length > 2 ? glued : [line]
 }

@@ -1,6 +1,6 @@
 import { wordsOfCzech } from '../../../shared/food/ask/czech.ts'
 import { refusalsIn } from '../../../shared/food/ask/refusals-in.ts'
-import { isOfEquipment, type Term, terms } from '../../../shared/food/ask/terms.ts'
+import { type Term, tellsEquipment, terms } from '../../../shared/food/ask/terms.ts'
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import { isCzechSaid } from '../../../shared/food/czech/tell.ts'
 import { dietsOf } from '../../../shared/food/diets.ts'
@@ -11,6 +11,7 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { type Form, knownOfForm } from '../../../shared/food/text/forms.ts'
+import { remembered } from '../../../shared/food/text/remembered.ts'
 import { isBaked } from './baked.ts'
 import { isBlended } from './blended.ts'
 import { isLowInCarbohydrates } from './carbohydrates.ts'
@@ -113,7 +114,8 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     const dish = cookedAs[first.id]
     if (dish) found.dishes.add(dish)
   }
-  for (const tag of recipe.tags) read(wordsOf(tag), kinds)
+  const tagged = wordsOf === searchWords ? taggedInWords : taggedInCzech
+  for (const tag of recipe.tags) for (const { kind, id } of tagged(tag)) found[kind].add(id)
   const told = new Set(found.occasions)
   read(wordsOf(recipe.description), ['cuisines', 'occasions', 'equipment'])
   // "Piled on warm tortillas", «холодна стає закускою»: how a part of it is served.
@@ -177,7 +179,7 @@ const tools: readonly Kind[] = ['equipment']
 /** `beside` is what stands after «з», "with" and the like. */
 function termsIn(words: readonly Form[], wanted: readonly Kind[]) {
   // Most steps name none, and are long.
-  if (wanted === tools && !words.some(isOfEquipment)) return []
+  if (wanted === tools && !words.some(tellsEquipment)) return []
   const found: (Term & { beside: boolean })[] = []
   let isBeside = false
   for (let at = 0; at < words.length; ) {
@@ -194,6 +196,10 @@ function termsIn(words: readonly Form[], wanted: readonly Kind[]) {
   }
   return found
 }
+
+/** Many recipes have the same tags. */
+const taggedInWords = remembered((tag) => termsIn(searchWords(tag), kinds))
+const taggedInCzech = remembered((tag) => termsIn(wordsOfCzech(tag), kinds))
 
 const isBesideWord = knownOfForm((word) => beside.has(word.low))
 
@@ -253,10 +259,12 @@ function addWhatFollows(
   if (found.courses.size === 0) found.courses.add(isSweet(recipe.ingredients) ? 'dessert' : 'main')
 }
 
+const sweet = ['sugar', 'honey', 'chocolate']
 const savoury = ['meat', 'fish', 'onion', 'garlic', 'black-pepper', 'mushroom', 'potato']
+const sweetens = remembered((food) => sweet.some((kind) => isKindOf(food, kind)))
+const isSavoury = remembered((food) => savoury.some((kind) => isKindOf(food, kind)))
 
 function isSweet(lines: readonly ParsedLine[]): boolean {
   const foods = needsIn(lines).flatMap((line) => line.food ?? [])
-  const has = (wanted: string) => foods.some((id) => isKindOf(id, wanted))
-  return (has('sugar') || has('honey') || has('chocolate')) && !savoury.some(has)
+  return foods.some(sweetens) && !foods.some(isSavoury)
 }

@@ -5,11 +5,19 @@ import { wordsOf } from '../../../shared/food/text/phrases.ts'
 export function searchWords(text: string): readonly Form[] {
   const known = lately.get(text)
   if (known) return known
-  const words = wordsOf(text.slice(0, 20_000), longest)
+  const words = wordsToFind(text)
   if (lately.size >= 64) lately.clear()
   if (text.length <= 4000) lately.set(text, words)
   return words
 }
+
+/** The same for whoever asks once, and keeps them. */
+export function wordsToFind(text: string): readonly Form[] {
+  return wordsOf(text.slice(0, 20_000), longest)
+}
+
+/** Of a word that somebody may look for. */
+const longest = 40
 
 /** A step of a method with its words, which several look through. */
 export interface ReadStep {
@@ -18,11 +26,8 @@ export interface ReadStep {
 }
 
 export function readStep(text: string): ReadStep {
-  return { text, words: searchWords(text) }
+  return { text, words: wordsToFind(text) }
 }
-
-/** Of a word that somebody may look for. */
-const longest = 40
 
 /** What a recipe says is looked at from several sides, one after the other. */
 const lately = new Map<string, readonly Form[]>()

@@ -5,6 +5,7 @@ import { formOf, knownOfForm } from '../text/forms.ts'
 import { indexPhrases } from '../text/phrases.ts'
 import { typoFinder } from '../text/typos.ts'
 import type { Kind } from './types.ts'
+import { aroundEquipment } from './words/around-equipment.ts'
 import { dietNames } from './words/diets.ts'
 
 export interface Term {
@@ -27,9 +28,11 @@ export const terms = indexPhrases<Term>([
   ...entries('equipment', equipment),
 ])
 
-/** Whether a word stands in the name of any equipment, so that a text without one need not be gone through for it. */
-export const isOfEquipment = knownOfForm((word) => equipmentNames.knows(word))
-const equipmentNames = indexPhrases<Term>(entries('equipment', equipment))
+/** A word without which no equipment is named, so that a text that has none need not be gone through for it. */
+export const tellsEquipment = knownOfForm((word) => equipmentNames.tells(word))
+const equipmentNames = indexPhrases<Term>(entries('equipment', equipment), {
+  ordinary: ({ low }) => (aroundEquipment.any.has(low) ? 1 : 0),
+})
 
 function entries(kind: Kind, named: readonly Named[]): (readonly [string, Term])[] {
   return named.flatMap((one) => {
