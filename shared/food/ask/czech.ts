@@ -138,8 +138,9 @@ function preferring(
   token: Token,
   isFoodNext: boolean,
 ): Token[] | undefined {
-  const lows = tokens.map(({ low }) => bare(low))
   const low = bare(token.low)
+  if (!czechWords.rather.has(low) && !czechWords.than.has(low)) return undefined
+  const lows = tokens.map(({ low }) => bare(low))
   if (
     czechWords.rather.has(low) &&
     isFoodNext &&
