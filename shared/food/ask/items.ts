@@ -2,7 +2,7 @@ import type { Diet } from '../diet-table.ts'
 import { entryOf } from '../lexicon/index.ts'
 import { adjectives, conceptNames, names } from '../names/index.ts'
 import { type FoodMatch, nearFoods, plainFoodAt } from '../names/match.ts'
-import { isModifier } from '../names/modifiers.ts'
+import { describes, isModifier } from '../names/modifiers.ts'
 import { sharedReadings } from '../names/shared.ts'
 import { Form, formOf } from '../text/forms.ts'
 import { isHyphen } from '../text/hyphens.ts'
@@ -136,7 +136,7 @@ function known(
     small.son.has(words[0]?.low) ||
     isSteering(words, names) ||
     isBehindWithout(words, tokens[at - 1])
-  const food = foodHere(alone ? words.slice(0, 1) : words)
+  const food = isOnlyTold(words) ? undefined : foodHere(alone ? words.slice(0, 1) : words)
   // A diet beats a longer name that begins with it: "gluten free pasta" asks for any pasta without gluten.
   const dish = term && food && isDishWith(term.values, words.slice(0, food.to))
   const length = diet?.length ?? Math.max(term?.length ?? 0, dish ? 0 : (food?.to ?? 0))
@@ -160,6 +160,20 @@ function known(
       foods,
     }
   return { ...base, kind: 'food', to: at + length, foods }
+}
+
+/** «не варену» is no jam, and «кисла» no kissel: what is done to a food, or how it tastes, where its name says no such thing. */
+function isOnlyTold([word, next]: readonly Form[]): boolean {
+  if (!word?.cyrillic || endings.consonant.has(word.low) || !describes(word, [], true)) return false
+  const [id] = names.single(word)
+  const said = entryOf(id ?? '')?.uk ?? []
+  if (
+    id === undefined ||
+    said.includes(word.low) ||
+    said.some((name) => describes(formOf(name), [], true))
+  )
+    return false
+  return next === undefined || names.longest([word, next], 0)?.length !== 2
 }
 
 /** «крім сиру» is no cream cheese: a word that refuses and is written right is never heard as another. */

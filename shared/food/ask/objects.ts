@@ -1,3 +1,4 @@
+import { describes } from '../names/modifiers.ts'
 import { fillsPlate } from './fills-plate.ts'
 import type { Item } from './item.ts'
 import { firstAfter, lastBefore } from './runs.ts'
@@ -38,6 +39,10 @@ export function isSaidBefore(items: readonly Item[], at: number): boolean {
     at,
     (item) => !['stop', 'gap', 'refusal'].includes(item.kind) && !isNoComma(item),
   )
+  // «картоплю не варену»: how it is not to be.
+  const form = after?.words[0]
+  const told = form && endings.accusative.has(form.low) && describes(form, [], true)
+  if (told && items[at]?.words.length === 1) return false
   return after?.kind === 'word'
 }
 

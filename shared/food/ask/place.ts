@@ -116,7 +116,8 @@ function refuse(item: Item, verdict: Verdict, slots: Slots): void {
 function foodsMeant(low: string): readonly string[] {
   if (small.greens.has(low)) return ['herb']
   if (small.bones.has(low)) return ['beef-bones']
-  const near = nearFoods(low)
+  // «не варену» says how it is not to be, and is no slip of jam.
+  const near = isModifier(formOf(low)) ? [] : nearFoods(low)
   return near.length > 0 ? near : heardAs(low)
 }
 

@@ -19,6 +19,10 @@ export function keepSettings(clauses: readonly Judged[], marks: Marks, verdicts:
   for (const { items } of clauses) {
     const refused = items.filter((item) => isNamed(item) && isRefused(verdicts.get(item)))
     if (refused.length === 0) continue
+    // «часник на ніч не буду», "no garlic for date night": it is said when, and that is not refused.
+    for (const [at, item] of items.entries())
+      if (isOccasion(item) && isRefused(verdicts.get(item)) && saysWhen(items, at))
+        verdicts.set(item, 'wanted')
     // «без яєць у тісті»: neither wanted nor refused.
     for (const [at, item] of items.entries())
       if (isPart(item) && isPut(items, at, marks)) verdicts.delete(item)
@@ -41,6 +45,18 @@ export function keepSettings(clauses: readonly Judged[], marks: Marks, verdicts:
       verdicts.set(item, ofDish ? 'wanted' : 'unsure')
     }
   }
+}
+
+function isOccasion({ terms, foods }: Item): boolean {
+  return foods.length === 0 && terms.length > 0 && terms.every(({ kind }) => kind === 'occasions')
+}
+
+/** A word for when stands in it («на ніч») or before it. */
+function saysWhen(items: readonly Item[], at: number): boolean {
+  const [before, item] = [items[at - 1], items[at]]
+  return [before?.words[0]?.low, item?.words[0]?.low].some(
+    (low) => small.forOccasion.has(low) || small.for.has(low),
+  )
 }
 
 /** What a dish has, and nobody asks for. */

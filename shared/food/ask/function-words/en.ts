@@ -97,7 +97,7 @@ export const english: Table = {
   is: 'can|may|might|must|shall|is|are|was|were|be|been|being|isnt|arent|remains|remain|equals|means|seems|seem|sounds|looks|becomes',
   more: 'included|including|and also|as well as|plus also|oh and|and another thing|same for|also no|above all|especially|particularly|in particular|including|such as|namely|most of all|mainly|mostly|eg',
   with: 'with|wi|w|using|containing|featuring|made of|made from|made with|out of leftover|based on|loaded with|full of|stuffed with|topped with|filled with|served with|plus',
-  turn: 'just nothing|just no|just not|just without|just hold|only no|nor do|nor does|nor can|neither do|but|however|though|although|yet|because|since|cause|cuz|bc|so|therefore|hence|while|whereas|unless|otherwise|then|also',
+  turn: 'just nothing|just no|just not|just without|just hold|only no|nor do|nor does|nor can|neither do|but|however|though|although|yet|because|since|cause|cuz|cos|coz|bc|so|therefore|hence|while|whereas|unless|otherwise|then|also',
   relative: 'where|which|that|who|whom|whose',
   person: `
     hell|shell|theyll|youll|itll|lad|lass|boy|girl|boys|girls|uncle|aunt|cousin|grandson|granddaughter|nephew|niece|colleague|neighbour|neighbor|i|im|ive|id|ill|me|my|mine|myself|we|were|weve|us|our|he|hes|him|his|she|shes|her|they|theyre|them|their|you|your|husband|wife|kid|kids|child|children|son|daughter|toddler|baby|boyfriend|girlfriend|partner
