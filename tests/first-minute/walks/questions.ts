@@ -30,7 +30,12 @@ const limits: Question[] = [
 const dishes: Question[] = [
   { text: 'борщ', right: isCalled('.*борщ') },
   { text: 'рецепт сирників', right: isCalled('сирник') },
-  { text: 'як зварити узвар', right: says('узвар|компот'), first: isCalled('узвар') },
+  // What узвар is poured over is another dish.
+  {
+    text: 'як зварити узвар',
+    right: both(says('узвар|компот'), not(isCalled('кутя'))),
+    first: isCalled('узвар'),
+  },
   { text: 'хочу плов', right: isCalled('плов') },
   { text: 'медівник', right: isCalled('медівник') },
   {
@@ -136,6 +141,13 @@ const saidAround: Question[] = [
   { text: 'кажуть, буряк корисний. що з нього приготувати?', right: says('буряк|beet|řep') },
   { text: 'my throat is sore', right: not(isTagged('салат', 'salad')), brings: says('обліпих') },
   { text: 'chiken recepies', right: chicken },
+  // One fish is welcome where all others are refused.
+  {
+    text: 'no fish except salmon, dinner in 30 minutes',
+    right: not(says('короп|хек|оселед|тунец|тріск|\\bcod\\b|tuna|kapr|white fish')),
+    brings: isCalled('honey garlic salmon'),
+  },
+  { text: 'яловичина щоб аж танула в роті', right: beef, brings: isCalled('.*яловичин') },
 ]
 
 export function questions(komora: Komora): void {

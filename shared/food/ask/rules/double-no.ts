@@ -50,8 +50,10 @@ export const doubleNoRules: readonly Rule[] = [
       const [first] = own
       if (!first || items.slice(no + 1, no + 3).some((item) => item !== first && isNamed(item)))
         return undefined
-      for (const item of own) verdicts.set(item, 'unsure')
-      return 'unsure'
+      // «без м'яса не уявляю обіду» can mean nothing else.
+      const sure = isUnthinkable(items[no] as Item)
+      for (const item of own) verdicts.set(item, sure ? 'wanted' : 'unsure')
+      return sure ? 'known' : 'unsure'
     },
   },
   {
