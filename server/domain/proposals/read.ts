@@ -1,6 +1,7 @@
 import {
   type ProposalCard,
   type ProposalPage,
+  type ProposalPreview,
   type ProposalView,
   proposalKinds,
   scopeOfKind,
@@ -11,6 +12,7 @@ import { DomainError } from '../../kernel/errors.ts'
 import { startOfPage } from '../../kernel/page-start.ts'
 import type { AgentContext } from '../agents/access.ts'
 import { kindOf } from './kinds.ts'
+import { scopeOfPreview } from './preview-scope.ts'
 import { ownProposal, type ProposalRow, proposalCard, proposalColumns } from './rows.ts'
 import { versionOf } from './version.ts'
 
@@ -27,6 +29,15 @@ export async function getProposal(ctx: Context, input: { id: string }): Promise<
     if (!(error instanceof DomainError)) throw error
     return { ...card, version: 0, preview: null, conflict: error.sentence(ctx.language) }
   }
+}
+
+/** The same preview for the program that asked; null where it shows what the program may not read, or nothing is there. */
+export async function previewForProgram(
+  ctx: AgentContext,
+  input: { id: string },
+): Promise<ProposalPreview | null> {
+  const { kind, preview } = await getProposal(ctx, input)
+  return ctx.grant.scopes.includes(scopeOfPreview[kind]) ? preview : null
 }
 
 export async function listProposals(

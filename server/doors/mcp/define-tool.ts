@@ -28,7 +28,7 @@ export function defineTool<C extends Context, I extends z.ZodObject, O extends z
   output: O
   annotations: ToolAnnotations
   view?: ViewName
-  shown?(ctx: C, answer: z.output<O>): Promise<object | null>
+  shown?(ctx: C, answer: z.output<O>, input: z.output<I>): Promise<object | null>
   question?(input: z.output<I>): string | undefined
   run(ctx: C, input: z.output<I>): Promise<z.input<O>>
 }): Tool<C> {

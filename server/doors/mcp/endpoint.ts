@@ -14,8 +14,8 @@ export interface Tool<C extends Context = Context> {
   annotations: ToolAnnotations
   /** How clients that can show it show the answer. */
   view?: ViewName
-  /** What only the view is given, beside the answer. */
-  shown?(ctx: C, answer: never): Promise<object | null>
+  /** What only the view is given, beside the answer; the program reads it too, so its scopes count. */
+  shown?(ctx: C, answer: never, input: never): Promise<object | null>
   /** What is asked in plain words, which costs more than a read. */
   question?(input: never): string | undefined
   run(ctx: C, input: never): Promise<Record<string, unknown>>

@@ -41,7 +41,9 @@ async function run<C extends Context>(
       limit('ask', endpoint.grantOf(ctx) ?? ctx.address, limitRules.ask, costOf({ text, prev: [] }))
     const structuredContent = await tool.run(ctx, parsed.data as never)
     // The answer stands, whatever becomes of what is shown beside it.
-    const showing = apps ? tool.shown?.(ctx, structuredContent as never) : null
+    const showing = apps
+      ? tool.shown?.(ctx, structuredContent as never, parsed.data as never)
+      : null
     const shown = await showing?.catch(() => null)
     const content = [said(JSON.stringify(structuredContent))]
     return { content, structuredContent, ...(shown && { _meta: { [shownKey]: shown } }) }

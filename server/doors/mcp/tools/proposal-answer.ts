@@ -1,6 +1,6 @@
 import type { AgentContext } from '../../../domain/agents/access.ts'
 import type { ProposeAnswer } from '../../../domain/proposals/propose.ts'
-import { getProposal } from '../../../domain/proposals/read.ts'
+import { previewForProgram } from '../../../domain/proposals/read.ts'
 
 export function proposalResult(answer: ProposeAnswer) {
   const { status, proposalId: proposal_id } = answer
@@ -13,8 +13,7 @@ export function proposalResult(answer: ProposeAnswer) {
   }
 }
 
-/** What would change, as the page shows it on which the person decides. */
-export async function proposalShown(ctx: AgentContext, { proposal_id }: { proposal_id: string }) {
-  const { preview } = await getProposal(ctx, { id: proposal_id })
-  return preview
+/** What would change, as the page shows it on which the person decides, where the program may read all of that. */
+export function proposalShown(ctx: AgentContext, { proposal_id }: { proposal_id: string }) {
+  return previewForProgram(ctx, { id: proposal_id })
 }

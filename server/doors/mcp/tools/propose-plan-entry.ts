@@ -5,6 +5,7 @@ import { text } from '../../../../shared/wire/text.ts'
 import type { AgentContext } from '../../../domain/agents/access.ts'
 import { propose } from '../../../domain/proposals/propose.ts'
 import { DomainError } from '../../../kernel/errors.ts'
+import type { PlanSaid } from '../apps/plan-said.ts'
 import { defineTool, proposes } from '../define-tool.ts'
 import { proposalResult, proposalShown } from './proposal-answer.ts'
 import { proposalAnswer } from './schemas.ts'
@@ -34,7 +35,10 @@ export const proposePlanEntry = defineTool({
   output: proposalAnswer,
   annotations: proposes,
   view: 'proposal',
-  shown: proposalShown,
+
+  async shown(ctx: AgentContext, answer, { entries, ...one }) {
+    return (await proposalShown(ctx, answer)) ?? said(asked(entries, one))
+  },
 
   async run(ctx: AgentContext, { entries, ...one }) {
     return proposalResult(await propose(ctx, 'plan_entry', asked(entries, one)))
@@ -50,6 +54,16 @@ function asked(entries: Entry[] | undefined, one: Loose) {
   const { recipe_id: id, date: when, slot: meal = 'dinner', ...more } = one
   if (entries || id === undefined || when === undefined) throw new DomainError('plan_entry_unclear')
   return [requestOf({ recipe_id: id, date: when, slot: meal, ...more })]
+}
+
+/** Titles, and servings that nobody named, come from recipes that the program may not be allowed to read. */
+function said(requests: ReturnType<typeof asked>): PlanSaid {
+  const entries = requests.map(({ date: when, slot: meal, servings: eaters, note }) => ({
+    ...{ date: when, slot: meal },
+    ...(eaters !== undefined && { servings: eaters }),
+    ...(note && { note }),
+  }))
+  return { kind: 'plan_said', entries }
 }
 
 function requestOf({ recipe_id: recipeId, ...more }: Entry) {

@@ -1,11 +1,12 @@
 import type { ViewSentences } from '../../../../../shared/language/agent-views.ts'
 import type { ProposalPreview } from '../../../../../shared/wire/proposals.ts'
+import type { PlanSaid } from '../plan-said.ts'
 import { shownKey } from '../shown-key.ts'
 import { dayName, el, link, show, small, text } from './draw.ts'
 
 /** What would change, and where the person decides. Nothing can be decided from here. */
 show((answer, words, meta) => {
-  const preview = meta[shownKey] as ProposalPreview | null | undefined
+  const preview = meta[shownKey] as ProposalPreview | PlanSaid | null | undefined
   const applied = answer['applied'] as { url?: unknown } | undefined
   return [
     ...(preview ? proposed(preview, words) : []),
@@ -16,7 +17,7 @@ show((answer, words, meta) => {
   ]
 })
 
-function proposed(preview: ProposalPreview, words: ViewSentences) {
+function proposed(preview: ProposalPreview | PlanSaid, words: ViewSentences) {
   switch (preview.kind) {
     case 'recipe_draft':
       return [
@@ -36,12 +37,14 @@ function proposed(preview: ProposalPreview, words: ViewSentences) {
       return dishes([{ ...preview, title: preview.recipe.title }], words)
     case 'plan_entries':
       return dishes(preview.entries, words)
+    case 'plan_said':
+      return dishes(preview.entries, words)
   }
 }
 
-type Dish = Extract<ProposalPreview, { kind: 'plan_entries' }>['entries'][number]
+type Dish = PlanSaid['entries'][number] & { title?: string; saves?: boolean }
 
-function dishes(all: readonly Omit<Dish, 'gone'>[], words: ViewSentences) {
+function dishes(all: readonly Dish[], words: ViewSentences) {
   const lines = all.map((one) =>
     el(
       'li',
@@ -49,7 +52,7 @@ function dishes(all: readonly Omit<Dish, 'gone'>[], words: ViewSentences) {
       small(
         dayName(one.date),
         words.slots[one.slot].toLowerCase(),
-        `× ${one.servings}`,
+        one.servings !== undefined && `× ${one.servings}`,
         one.note,
         one.saves && words.copySaved,
       ),
