@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { connectAgent } from '../../../support/agent.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
-import { bearer, newCall, post } from '../../../support/mcp.ts'
+import { bearer, call, newCall, post, toolRefusal } from '../../../support/mcp.ts'
 
 let app: TestApp
 let person: Caller
@@ -95,6 +95,24 @@ describe('what the view of a proposal is given', () => {
       ...{ kind: 'shopping_list', lines: ['сіль'] },
       list: { id: expect.any(String), name: 'Покупки' },
     })
+  })
+
+  test('and wherever else a list is chosen its name is told too, as the documents say, and no line of it', async () => {
+    const token = await tokenWith('service.shopping-list')
+    const lines = ['сіль']
+    const refused = await toolRefusal(app, token, 'service_propose_shopping_list', {
+      ...{ list: 'Нема такого', lines },
+    })
+    const completed = await call(app, token, 'completion/complete', {
+      ref: { type: 'ref/prompt', name: 'fill_list' },
+      argument: { name: 'list', value: '' },
+    })
+    for (const said of [refused, JSON.stringify(completed.body)]) {
+      expect(said).toContain('Покупки')
+      expect(said).not.toContain('ліки')
+    }
+    const access = await Bun.file('docs/agents/access.md').text()
+    expect(access).toContain('`service.shopping-list` alone also sees the names')
   })
 
   test('is of a draft what the program itself has written', async () => {
