@@ -28,11 +28,14 @@ export interface ProposalRow extends ClientColumns {
   kitchen: string | null
 }
 
-/** Needs `proposals p`, `grants g` and `clients c`. */
+/** Needs `proposals p`, `grants g` and `clients c`. A kitchen that the person has left is none of theirs to name. */
 export function proposalColumns(sql: Queryable) {
+  // kitchen_members_pkey
+  const cookedIn = sql`kitchen_members m WHERE m.person_id = p.person_id AND m.kitchen_id = g.kitchen_id`
   return sql`p.id, p.kind, p.payload, p.status, p.automatic, p.created_at, p.expires_at, p.decided_at,
     p.applied, g.scopes AS grant_scopes, g.revoked_at AS grant_revoked_at,
-    g.kitchen_id, (SELECT k.name FROM kitchens k WHERE k.id = g.kitchen_id) AS kitchen,
+    (SELECT m.kitchen_id FROM ${cookedIn}) AS kitchen_id,
+    (SELECT k.name FROM kitchens k WHERE k.id = (SELECT m.kitchen_id FROM ${cookedIn})) AS kitchen,
     c.id AS client_id, c.kind AS client_kind, c.name AS client_name`
 }
 

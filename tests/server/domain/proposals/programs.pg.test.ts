@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import type { ConnectionView } from '../../../../shared/wire/agents.ts'
+import type { ProposalPage } from '../../../../shared/wire/proposals.ts'
 import { connectAgent } from '../../../support/agent.ts'
 import { baseUrl } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
+import { joinedBy } from '../../../support/kitchen.ts'
 import { structured, useTool } from '../../../support/mcp.ts'
 import { refusalOf, startProposing } from '../../../support/proposing.ts'
 
@@ -94,6 +96,21 @@ describe('a program', () => {
       '404 connection_unknown',
     )
     expect(await refusalOf(auto(stranger, grantId, true))).toBe('404 connection_unknown')
+  })
+
+  test('of a kitchen that its person has left shows no more how that one is called, nor what it asked for there', async () => {
+    const owner = await app.signedUp()
+    const leaver = await joinedBy(app, owner)
+    await owner.mutate('kitchens.rename', { name: 'Дача' })
+    const { access_token: token } = await connectAgent(app, leaver)
+    const { proposal_id } = await ask('shopping_list', { lines: ['сіль'] }, token)
+    expect((await show(proposal_id, leaver)).kitchen).toMatchObject({ name: 'Дача' })
+    await leaver.mutate('kitchens.leave')
+    await owner.mutate('kitchens.rename', { name: 'Без Юрка' })
+    const { items } = await leaver.query<ProposalPage>('proposals.list', {})
+    for (const seen of [...items, await show(proposal_id, leaver)])
+      expect(seen).toMatchObject({ id: proposal_id, status: 'withdrawn', kitchen: null })
+    expect((await show(proposal_id, leaver)).preview).toBeNull()
   })
 
   test('may have fifty proposals waiting, and no more, also when it asks for many at once', async () => {
