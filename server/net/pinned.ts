@@ -26,7 +26,10 @@ export function webAddress(text: string, base?: URL): URL {
   return url
 }
 
-/** One private address among the answers refuses them all: an honest site has none. */
+/**
+ * One private address among the answers refuses them all: an honest site has none. A name that nobody knows is refused
+ * in the same words, or whoever asks would find out by them which names the network around this server has.
+ */
 export async function publicAddresses(
   network: Network,
   url: URL,
@@ -35,10 +38,13 @@ export async function publicAddresses(
   const name = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isLiteral(url)
     ? [name]
-    : await Promise.race([network.resolve(name), ended(signal)])
-  if (addresses.length === 0) throw new FetchRefusal('unreachable')
-  if (!addresses.every(isPublicAddress)) throw new FetchRefusal('address')
+    : await Promise.race([network.resolve(name).catch(unknownName), ended(signal)])
+  if (addresses.length === 0 || !addresses.every(isPublicAddress)) throw new FetchRefusal('address')
   return addresses
+}
+
+function unknownName(cause: unknown): never {
+  throw new FetchRefusal('address', { cause })
 }
 
 function isLiteral(url: URL): boolean {

@@ -117,7 +117,8 @@ export const errorsCs: Record<ErrorCode, string> = {
   photo_too_large: 'Fotka je příliš velká: nejvýše {limit}.',
 
   import_url_invalid: 'Zadejte celý odkaz, který začíná https:// nebo http://.',
-  import_address_refused: 'Tento odkaz nevede na veřejnou stránku, proto ho neotevíráme.',
+  import_address_refused:
+    'Tento odkaz nevede na veřejnou stránku. Zkontrolujte ho, nebo vložte text receptu.',
   import_unreachable:
     'Stránku se nepodařilo otevřít. Zkontrolujte odkaz, nebo vložte text receptu.',
   import_sign_in:

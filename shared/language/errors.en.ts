@@ -124,7 +124,8 @@ export const errorsEn: Record<ErrorCode, string> = {
   photo_too_large: 'The photo is too large: {limit} at most.',
 
   import_url_invalid: 'Give a full link that starts with https:// or http://.',
-  import_address_refused: 'This link does not lead to a public web page, so we do not open it.',
+  import_address_refused:
+    'This link leads to no public web page. Check it, or paste the text of the recipe.',
   import_unreachable:
     'The page could not be opened. Check the link, or paste the text of the recipe.',
   import_sign_in:

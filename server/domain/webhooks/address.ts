@@ -10,11 +10,15 @@ export function webhookAddress(config: Config, text: string): string {
   if (mayBePrivate(config, url.href)) return url.href
   // On somebody's own machine there is nobody on the way who could read along.
   if (url.protocol === 'http:' && !config.local) throw new DomainError('webhook_url_invalid')
-  const name = url.hostname.replace(/^\[|\]$/g, '')
-  const literal = /^[\d.]+$|:/.test(name)
-  if (name === 'localhost' || name.endsWith('.local') || (literal && !isPublicAddress(name)))
-    throw new DomainError('webhook_address_refused')
+  if (isOfTheHouse(url.hostname)) throw new DomainError('webhook_address_refused')
   return url.href
+}
+
+/** A name that the whole world knows has a dot within it; a dot behind it changes nothing. */
+function isOfTheHouse(hostname: string): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  if (/^[\d.]+$|:/.test(name)) return !isPublicAddress(name)
+  return !name.includes('.') || /\.local(host)?$/.test(name)
 }
 
 /** Only what the operator has named, with its port. */

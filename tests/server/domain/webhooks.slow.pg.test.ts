@@ -204,6 +204,12 @@ describe('An address for automation', () => {
       '192.168.1.5:8123',
       '[::1]',
       'localhost:3000',
+      'localhost.:3000',
+      'app.localhost',
+      'app.localhost.',
+      'printer.local.',
+      'homeassistant:8123',
+      'db.',
     ])
       expect([host, await add(`http://${host}/`)]).toEqual([host, 'webhook_address_refused'])
     expect(await add('http://169.254.169.254/latest')).toBe('webhook_address_refused')

@@ -175,8 +175,8 @@ describe('what is refused', () => {
     expect(await refusal('http://recipes.example/gone')).toBe('status')
   })
 
-  test('a name that nobody knows', async () => {
-    expect(await refusal('http://nobody.example/')).toBe('unreachable')
+  test('a name that nobody knows, in the words for one inside a private network', async () => {
+    expect(await refusal('http://nobody.example/')).toBe('address')
   })
 })
 

@@ -196,7 +196,7 @@ export const settings: Dictionary['settings'] = {
     answered: (status) => `odpověď ${status}`,
     nextAt: (time) => `znovu v ${time}`,
     reasons: {
-      address: 'adresa je v soukromé síti',
+      address: 'název nevede na veřejnou adresu',
       unreachable: 'bez spojení',
       timeout: 'žádná odpověď do deseti sekund',
       paused: 'posílání bylo pozastavené',

@@ -198,7 +198,7 @@ export const settings: Dictionary['settings'] = {
     answered: (status) => `answer ${status}`,
     nextAt: (time) => `again at ${time}`,
     reasons: {
-      address: 'the address is in a private network',
+      address: 'the name leads to no public address',
       unreachable: 'no connection',
       timeout: 'no answer in ten seconds',
       paused: 'messages were paused',

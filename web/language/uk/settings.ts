@@ -196,7 +196,7 @@ export const settings = {
     answered: (status: number) => `відповідь ${status}`,
     nextAt: (time: string) => `ще раз о ${time}`,
     reasons: {
-      address: 'адреса в приватній мережі',
+      address: 'назва не веде на публічну адресу',
       unreachable: 'з’єднання немає',
       timeout: 'відповіді не було десять секунд',
       paused: 'сповіщення призупинено',
