@@ -14,7 +14,7 @@ interface StandingPage {
   language: Language
   title: string
   paragraphs: readonly string[]
-  link: { href: string; label: string }
+  links: readonly { href: string; label: string }[]
   status: number
   headers?: Record<string, string>
 }
@@ -24,7 +24,7 @@ export function standingPage({
   language,
   title,
   paragraphs,
-  link,
+  links,
   ...more
 }: StandingPage): Response {
   const page = `<!doctype html>
@@ -37,7 +37,7 @@ export function standingPage({
 <main>
 <h1>${Bun.escapeHTML(title)}</h1>
 ${paragraphs.map((text) => `<p>${Bun.escapeHTML(text)}</p>`).join('\n')}
-<a href="${Bun.escapeHTML(link.href)}">${Bun.escapeHTML(link.label)}</a>
+${links.map(anchor).join('<br>\n')}
 </main>
 </html>
 `
@@ -49,4 +49,8 @@ ${paragraphs.map((text) => `<p>${Bun.escapeHTML(text)}</p>`).join('\n')}
       ...more.headers,
     },
   })
+}
+
+function anchor({ href, label }: { href: string; label: string }): string {
+  return `<a href="${Bun.escapeHTML(href)}">${Bun.escapeHTML(label)}</a>`
 }

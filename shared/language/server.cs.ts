@@ -7,6 +7,11 @@ export const serverCs = {
       title: 'Okamžik prosím',
       hint: 'Nic se neztratilo: načtěte tuto stránku za chvíli znovu a žádost asistenta tu bude.',
     },
+    back: {
+      title: 'Asistent žádá o něco, co nemůže dostat',
+      hint: 'Poslal vás sem program a nic jsme nepovolili. Na odpověď čeká na {host}: pokračujte tam jen tehdy, když tu adresu znáte, protože program může kdokoli pojmenovat, jak chce.',
+      link: 'Předat odpověď na {host}',
+    },
   },
   problems: {
     'unknown-path': {

@@ -7,6 +7,11 @@ export const serverEn = {
       title: 'One moment, please',
       hint: 'Nothing is lost: load this page again in a little while, and the assistant’s request will be here.',
     },
+    back: {
+      title: 'The assistant asked for what it cannot have',
+      hint: 'A program sent you here, and nothing was allowed. It waits for this answer at {host}: follow the link only if you know that address, for anybody may name a program as they like.',
+      link: 'Take the answer to {host}',
+    },
   },
   problems: {
     'unknown-path': {

@@ -9,7 +9,14 @@ export type ProblemName = 'unknown-path' | 'method-not-allowed'
 /** What the server says by itself, outside the application and beside the sentences of errors. */
 export interface ServerSentences {
   /** The page on which a request to let an assistant in ends, when it cannot go on. */
-  refusal: { title: string; hint: string; home: string; later: { title: string; hint: string } }
+  refusal: {
+    title: string
+    hint: string
+    home: string
+    later: { title: string; hint: string }
+    /** For who has not signed in: the answer goes to the program only by a link that they follow. */
+    back: { title: string; hint: string; link: string }
+  }
   /** What each kind of problem that programs are told of means. */
   problems: Record<ProblemName, { title: string; text: string; more: string }>
   /** What a model is told when a tool did not do what it was asked for. */

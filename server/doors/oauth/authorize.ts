@@ -6,7 +6,7 @@ import { asDomainError } from '../../kernel/errors.ts'
 import type { Log } from '../../kernel/log.ts'
 import { anonymousContext, contextOf } from '../context.ts'
 import { oauthReason } from './errors.ts'
-import { refusalPage } from './refusal-page.ts'
+import { refusalPage, strangerPage } from './refusal-page.ts'
 
 /** GET /api/mcp/oauth/authorize */
 export async function getAuthorize(services: Services, request: Request): Promise<Response> {
@@ -15,7 +15,10 @@ export async function getAuthorize(services: Services, request: Request): Promis
     const ctx = await contextOf(services, request)
     language = ctx.language
     const { search, searchParams, pathname } = new URL(request.url)
-    return redirect(placeOf(services, await authorize(ctx, searchParams), pathname + search))
+    const step = await authorize(ctx, searchParams)
+    const place = placeOf(services, step, pathname + search)
+    if (step.kind !== 'refused_to_stranger') return redirect(place)
+    return strangerPage(step, place, language)
   } catch (error) {
     return refuseAuthorize(services.log, error, language)
   }
@@ -32,6 +35,7 @@ function placeOf(services: Services, step: AuthorizationStep, here: string): str
   const { baseUrl } = services.config
   switch (step.kind) {
     case 'refused':
+    case 'refused_to_stranger':
       return answerTo(services.config, step.redirectUri, step.state, {
         error: oauthReason(step.error),
         error_description: step.error.sentence('en'),

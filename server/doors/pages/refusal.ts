@@ -21,7 +21,7 @@ export function pageRefusal(log: Log, thrown: unknown, request: Request): Respon
     language,
     title: later.title,
     paragraphs: [error.sentence(language)],
-    link: { href: '/', label: home },
+    links: [{ href: '/', label: home }],
     status: statusOf[error.kind],
     headers: { 'cache-control': 'no-store', 'retry-after': String(seconds) },
   })

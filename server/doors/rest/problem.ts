@@ -55,7 +55,7 @@ export function explainProblem(config: Config, request: Request, name: string): 
   if (accepted.includes('text/html'))
     return standingPage({
       ...{ language, title, paragraphs: [text], status: 200, headers },
-      link: { href: link, label: more },
+      links: [{ href: link, label: more }],
     })
   if (accepted.includes('text/markdown'))
     return tagged(request, `# ${title}\n\n${text}\n\n[${more}](${link})\n`, {

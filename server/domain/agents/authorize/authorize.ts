@@ -16,7 +16,7 @@ import { type AuthorizationCheck, type AuthorizationRequest, newRequest } from '
 /** Until these have passed, nobody may be sent anywhere: a refusal is shown here. */
 const whoAsks: readonly AuthorizationCheck[] = [checkClient, checkRedirect]
 
-/** A refusal by one of these goes back to the client. */
+/** A refusal by one of these goes back to the client, by itself or by a link that the person follows. */
 const whatIsAsked: readonly AuthorizationCheck[] = [
   checkState,
   checkRepeats,
@@ -28,8 +28,10 @@ const whatIsAsked: readonly AuthorizationCheck[] = [
   checkResource,
 ]
 
+type Refused = 'refused' | 'refused_to_stranger'
+
 export type AuthorizationStep =
-  | { kind: 'refused'; redirectUri: string; state: string | null; error: DomainError }
+  | { kind: Refused; redirectUri: string; state: string | null; error: DomainError }
   | { kind: 'sign_in' }
   | { kind: 'consent'; requestId: string }
 
@@ -39,10 +41,19 @@ export async function authorize(ctx: Context, params: URLSearchParams): Promise<
   for (const check of whoAsks) await check(ctx, request)
   const error = await firstRefusal(ctx, request)
   if (error) {
-    return { kind: 'refused', redirectUri: request.redirectUri, state: request.state, error }
+    return { kind: refusedTo(ctx), redirectUri: request.redirectUri, state: request.state, error }
   }
   if (!ctx.actor) return { kind: 'sign_in' }
   return { kind: 'consent', requestId: await keepRequest(ctx, request) }
+}
+
+/**
+ * RFC 9700 §4.11.2: the person is authenticated "before redirecting the user", and otherwise may be told and relied
+ * on "to make the correct decision". Anybody can register any https address under any name, and a link to us that went
+ * there by an error would lend it our name. So only whoever has signed in is taken on by itself; a trial has not.
+ */
+function refusedTo({ actor }: Context): Refused {
+  return actor && !actor.demo ? 'refused' : 'refused_to_stranger'
 }
 
 async function firstRefusal(

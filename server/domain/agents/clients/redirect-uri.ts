@@ -1,13 +1,7 @@
 import { DomainError } from '../../../kernel/errors.ts'
+import { isAppScheme } from './app-schemes.ts'
 
 const longest = 2048
-
-/** Schemes that a browser or a system runs or opens by itself, so that a code must never go there. */
-const dangerous = new Set([
-  ...['javascript:', 'data:', 'vbscript:', 'blob:', 'about:', 'file:', 'filesystem:'],
-  ...['view-source:', 'content:', 'intent:', 'jar:', 'chrome:', 'ws:', 'wss:', 'ftp:'],
-  ...['mailto:', 'tel:', 'sms:'],
-])
 
 /** Checked as text, since a parser would already have repaired what is wrong with it. */
 export function checkRedirectUri(uri: string): void {
@@ -23,12 +17,13 @@ function faultOf(uri: string): string | null {
   if (uri.includes('#')) return 'a fragment'
   const url = URL.parse(uri)
   if (!url) return 'not an absolute URI'
-  if (dangerous.has(url.protocol)) return `the scheme ${url.protocol}`
   const [, authority, path = ''] = /^[^:]+:(?:\/\/([^/?]*))?([^?]*)/.exec(uri) ?? []
   if (authority?.includes('@')) return 'user information'
   if (hasDisguisedPath(path)) return 'a path that servers read in different ways'
   if (url.protocol === 'https:') return isPlainHost(authority, url) ? null : 'an unusual host'
   if (url.protocol === 'http:') return splitLoopback(uri) ? null : 'http is only for loopback'
+  if (!isAppScheme(url.protocol))
+    return `the scheme ${url.protocol} is not taken; https is, http on loopback, or one of your application with a dot, such as com.example.app:/callback`
   return /^[a-z][a-z0-9+.-]*:\/\S/.test(uri) ? null : 'not an address of an application'
 }
 
@@ -53,11 +48,15 @@ export function splitLoopback(uri: string): readonly [host: string, rest: string
   return [match[1] ?? '', match[3] ?? '']
 }
 
-/** RFC 9700 §4.1.3: exact string matching, but for the port of a loopback address. */
+/**
+ * RFC 9700 §4.1.3: exact string matching, but for the port of a loopback address. What would not be registered today
+ * is no place to send anybody to, whenever it was registered.
+ */
 export function matchesRedirect(registered: readonly string[], given: string): boolean {
+  if (faultOf(given) !== null) return false
   if (registered.includes(given)) return true
   const loopback = splitLoopback(given)
-  if (!loopback || faultOf(given) !== null) return false
+  if (!loopback) return false
   return registered.some((one) => {
     const own = splitLoopback(one)
     return own !== null && own[0] === loopback[0] && own[1] === loopback[1]

@@ -121,19 +121,45 @@ describe('GET /api/mcp/oauth/authorize', () => {
     expect(await errorFor({ state: 's'.repeat(4097) })).toBe('invalid_request')
   })
 
-  test('a state with a null character is refused in a sentence, signed in or not', async () => {
-    const path = authorizePath(clientId, challenge, { state: 'до\u0000після' })
-    for (const caller of [person, app.caller()]) {
-      const response = await caller.fetch(path)
-      expect(response.status).toBe(302)
-      const { searchParams, href } = new URL(response.headers.get('location') ?? '')
-      expect(href).toStartWith(`${redirectUri}?`)
-      expect(Object.fromEntries(searchParams)).toEqual({
-        error: 'invalid_request',
-        error_description: 'The parameter state is not valid.',
-        iss: baseUrl,
-      })
-    }
+  test('a state with a null character is refused in a sentence', async () => {
+    const { searchParams } = await answerTo({ state: 'до\u0000після' })
+    expect(Object.fromEntries(searchParams)).toEqual({
+      error: 'invalid_request',
+      error_description: 'The parameter state is not valid.',
+      iss: baseUrl,
+    })
+  })
+
+  test('an error sends nobody anywhere by itself who has not signed in: a page says it, and whereto its link leads', async () => {
+    const trial = app.caller()
+    await trial.mutate('people.tryDemo')
+    const evil = 'https://login.evil.example/komora?a=1&b="'.replace('"', '%22')
+    const evilId = await register(app, { redirect_uris: [evil], client_name: 'Komora' })
+    const wrong = [
+      { response_type: 'token' },
+      { scope: 'admin' },
+      { state: 'до\u0000після' },
+      { code_challenge: null },
+      { resource: 'https://other.example/' },
+    ]
+    for (const caller of [app.caller(), trial])
+      for (const changes of wrong) {
+        const path = authorizePath(evilId, challenge, { ...changes, redirect_uri: evil })
+        const response = await caller.fetch(path)
+        expect([response.status, response.headers.get('location')]).toEqual([400, null])
+        expect(response.headers.has('refresh')).toBe(false)
+        const page = await response.text()
+        const links: string[] = []
+        const reader = new HTMLRewriter().on('a', {
+          element: (link) => void links.push(link.getAttribute('href') ?? ''),
+        })
+        await reader.transform(new Response(page)).text()
+        expect(links[0]).toBe('/')
+        expect(links[1]).toStartWith(`${evil.replaceAll('&', '&amp;')}&amp;error=`)
+        expect(links).toHaveLength(2)
+        expect(page).toContain('login.evil.example')
+        expect(page).not.toMatch(/<script|http-equiv="?refresh/i)
+      }
   })
 
   test('somebody without a session is sent to sign in, and back to the same request', async () => {

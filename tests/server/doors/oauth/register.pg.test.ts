@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { postJson, reasonOf } from '../../../support/agent.ts'
+import { authorizePath, newPkce, postJson, reasonOf } from '../../../support/agent.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 
 let app: TestApp
@@ -86,11 +86,41 @@ describe('POST /api/mcp/oauth/register', () => {
     expect(reasons.filter(([, reason]) => reason !== '400 invalid_redirect_uri')).toEqual([])
   })
 
+  test('a scheme that no program of a kitchen has is refused, and the sentence says which are taken', async () => {
+    const foreign = [
+      ...['smb://evil.example/x', 'ldap://evil.example/x', 'sftp://evil.example/x', 'ssh://x/y'],
+      ...['search-ms:/x', 'ms-msdt:/x', 'ms-officecmd:/x', 'microsoft-edge:/https://x', 'shell:/x'],
+      ...['itms-services:/x', 'x-apple.systempreferences:/x', 'facetime:/x', 'steam://run/x'],
+      ...['chrome-extension://abc/', 'moz-extension://abc/', 'resource:/x', 'res:/x', 'mhtml:/x'],
+      ...['feed:/x', 'telnet://x/y', 'livescript:/x', 'evil://x/y', 'com.:/x', 'a..b:/x'],
+    ]
+    for (const uri of foreign) {
+      const response = await withRedirect(uri)
+      const { error, error_description } = (await response.json()) as Record<string, string>
+      expect([uri, response.status, error]).toEqual([uri, 400, 'invalid_redirect_uri'])
+      expect(error_description).toContain('com.example.app:/callback')
+    }
+  })
+
+  test('nobody is sent to an address of such a scheme that was registered before', async () => {
+    const body = (await (await withRedirect('https://a.example/cb')).json()) as Record<
+      string,
+      string
+    >
+    const old = 'search-ms:/x'
+    await app.services.sql`
+      UPDATE clients SET redirect_uris = ${[old]} WHERE id = ${body['client_id'] ?? ''}`
+    const path = authorizePath(body['client_id'] ?? '', newPkce().challenge, { redirect_uri: old })
+    expect((await app.fetch(path)).status).toBe(400)
+    expect(await (await app.fetch(path)).text()).not.toContain(old)
+  })
+
   test('https, loopback and the scheme of an application are taken as they are written', async () => {
     const fine = [
       ...['https://a.example/cb?x=%2F1', 'https://a.example:8443', 'http://localhost:1234/cb'],
       ...['http://127.0.0.1', 'http://[::1]:9/cb', 'cursor://anysphere.cursor-mcp/oauth/callback'],
-      ...['claude://oauth', 'com.example.app:/cb'],
+      ...['vscode://x.y/cb', 'vscode-insiders://x.y/cb', 'windsurf://oauth', 'zed://oauth'],
+      ...['claude://oauth', 'com.example.app:/cb', 'io.example.my-app.v2://x'],
     ]
     const statuses = await Promise.all(fine.map(async (uri) => (await withRedirect(uri)).status))
     expect(statuses).toEqual(fine.map(() => 201))
