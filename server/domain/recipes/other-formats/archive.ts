@@ -7,6 +7,7 @@ import { countOwnUse } from '../../limits/count-use.ts'
 import { photoAsJpeg } from '../../photos/as-jpeg.ts'
 import { type OwnRow, ownInTurn, photosOf } from '../export.ts'
 import { asCooklang } from './cooklang.ts'
+import { fileNameOf, freeName, slugOf } from './file-names.ts'
 import { asMarkdown } from './markdown.ts'
 import { asMealie } from './mealie.ts'
 import { asPaprika } from './paprika.ts'
@@ -25,7 +26,10 @@ async function* filesOf(ctx: Context, format: OtherFormat): AsyncGenerator<ZipFi
   const taken = new Set<string>()
   for await (const rows of ownInTurn(ctx)) {
     for (const row of rows) {
-      const name = nameFor(row.title, taken)
+      const name =
+        format === 'mealie'
+          ? freeName(slugOf(row.title), taken, '-')
+          : freeName(fileNameOf(row.title), taken, ' ')
       if (format === 'paprika') {
         yield await paprikaFile(ctx, row, name)
         continue
@@ -70,8 +74,7 @@ const writers: Readonly<Record<Exclude<OtherFormat, 'paprika'>, Writer>> = {
     yield text(`${name}.md`, asMarkdown(row, names))
     yield* pictures(photos, names)
   },
-  *mealie(row, name, photos) {
-    const slug = name.toLowerCase().replace(/\s+/g, '-')
+  *mealie(row, slug, photos) {
     const names = photos.map((_, at) => `images/${at === 0 ? 'original' : `photo-${at + 1}`}.webp`)
     const recipe = JSON.stringify(asMealie(row, slug, names), null, 2)
     yield text(`recipes/${slug}/${slug}.json`, recipe)
@@ -95,19 +98,4 @@ function pictures(photos: readonly Uint8Array[], names: readonly string[]): ZipF
 
 function text(name: string, content: string): ZipFile {
   return { name, content: Buffer.from(content) }
-}
-
-/** The title as a file may be called everywhere; the second of the same name gets a number. */
-function nameFor(title: string, taken: Set<string>): string {
-  const bare =
-    title
-      .replace(/[^\p{L}\p{N} '’()-]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 80)
-      .trim() || 'recipe'
-  let name = bare
-  for (let again = 2; taken.has(name.toLowerCase()); again += 1) name = `${bare} ${again}`
-  taken.add(name.toLowerCase())
-  return name
 }
