@@ -158,6 +158,57 @@ test('no word of a recipe ends the head of its Cooklang file, or says anything i
   expect((await own.query<RecipeView>('recipes.get', { id })).title).toBe(said)
 })
 
+describe('the Markdown file of a recipe', () => {
+  const marks = '[x](javascript:alert(1)) *a* `b` \\_c_ # #'
+  const attack = `<script>alert(1)</script> ${marks} &lt;`
+  const written = (words: string) => {
+    const lines = `${words}\n# Method\n---\n## Method\n\n1. *one*\n> two\n***`
+    return {
+      ...{ title: `# ${words}`, description: lines, notes: lines, sourceAuthor: words },
+      ...{ tags: ['#x_', '[b]'], equipment: ['`pan`'], yieldText: '*two* loaves' },
+      ingredients: [`**${words}**:`, `* ${words}`, '[ ] egg', '1. salt'].map((text) => ({ text })),
+      steps: [{ text: words, part: '[Dough] #1 *' }, { text: '--- _(5 min)_' }],
+      ...{ sourceUrl: 'https://a.example/x?><script>alert(1)</script>', language: 'en' },
+    }
+  }
+  async function leaving(words: string) {
+    const own = await app.signedUp()
+    const { id } = await own.compose(written(words))
+    await own.mutate('recipes.think', { id, rating: null, note: written(words).notes })
+    const archive = await (await own.fetch('/export/recipes-markdown.zip')).bytes()
+    return { archive, before: await own.query<RecipeView>('recipes.get', { id }) }
+  }
+
+  test('holds no markup but our own, whatever its words are', async () => {
+    const { archive } = await leaving(attack)
+    const [entry] = await openZip(bytesOf(archive), { entries: 100, total: 64_000_000 })
+    const page = Bun.markdown.html(new TextDecoder().decode(await entry?.read()), {
+      ...{ tables: true, strikethrough: true, tasklists: true },
+    })
+    const tags = new Set(page.match(/<[a-z]\w*/g))
+    for (const tag of ['<script', '<img', '<hr', '<code', '<pre', '<blockquote', '<input', '<del'])
+      expect([tag, tags.has(tag)]).toEqual([tag, false])
+    expect(page.match(/<h[12]/g)).toEqual(['<h1', '<h2', '<h2', '<h2', '<h2'])
+    expect(page.match(/<a [^>]*/g)).toEqual([expect.stringContaining('href="https://a.example/x?')])
+  })
+
+  test('brings every mark of its words back as it was', async () => {
+    const { archive, before } = await leaving(marks)
+    const all = await readFile(bytesOf(archive), 64_000_000)
+    const [found] = await Array.fromAsync(all ?? [])
+    if (!found || !('recipe' in found.reading)) throw new Error('It did not come back.')
+    const { recipe, about } = found.reading
+    expect(recipe).toMatchObject({
+      ...{ title: before.title, description: before.description, notes: before.notes },
+      ...{ tags: before.tags, equipment: before.equipment, yieldText: before.yieldText },
+      ...{ sourceAuthor: before.sourceAuthor },
+    })
+    expect(about).toMatchObject({ note: before.notes })
+    expect(recipe.steps.map(({ text }) => text)).toEqual(before.steps.map(({ text }) => text))
+    expect(recipe.steps[0]?.part).toBe(before.steps[0]?.part ?? '')
+  })
+})
+
 test('what left for Paprika has its parts, its pictures as JPEG, and the same name each time', async () => {
   const baker = await app.signedUp()
   const form = new FormData()

@@ -1,3 +1,4 @@
+import { asWritten } from '../../../recipes/other-formats/inert-markdown.ts'
 import { markdownWords } from '../../../recipes/other-formats/markdown.ts'
 import { headingLine } from '../amounts.ts'
 import { type Reading, readingOf } from '../reading.ts'
@@ -25,19 +26,21 @@ export function readOwnMarkdown(text: string): Reading[] | null {
   return [
     readingOf(
       {
-        name: title,
+        name: asWritten(title),
         inLanguage: language,
-        description: facts.rest
-          .replace(/^# .*$/m, '')
-          .replace(/^!\[\].*$/gm, '')
-          .trim(),
-        recipeYield: [facts.of(say.servings), facts.of(say.yield)],
+        description: asWritten(
+          facts.rest
+            .replace(/^# .*$/m, '')
+            .replace(/^!\[\].*$/gm, '')
+            .trim(),
+        ),
+        recipeYield: [facts.of(say.servings), facts.said(say.yield)],
         prepTime: facts.of(say.prep),
         cookTime: facts.of(say.cook),
         totalTime: facts.whole(),
-        keywords: facts.of(say.tags),
-        author: facts.of(say.author),
-        tool: facts.of(say.equipment)?.split(', '),
+        keywords: facts.said(say.tags),
+        author: facts.said(say.author),
+        tool: facts.said(say.equipment)?.split(', '),
         image: [...head.matchAll(/^!\[\]\(([^)\n]{1,300})\)$/gm)].map(([, name]) => name),
         recipeIngredient: under(say.lines).split('\n').flatMap(lineIn),
         recipeInstructions: stepsIn(under(say.steps), say),
@@ -45,8 +48,8 @@ export function readOwnMarkdown(text: string): Reading[] | null {
       {
         sourceUrl: facts.of(say.source)?.replace(/^<|>$/g, ''),
         video: facts.of(say.video)?.replace(/^<|>$/g, ''),
-        notes: [under(say.notes)],
-        ownNote: under(say.ownNote).trim(),
+        notes: [asWritten(under(say.notes))],
+        ownNote: asWritten(under(say.ownNote)).trim(),
         rating: facts.of(say.rating),
         cooked: facts.of(say.cooked),
         created: facts.of(say.written),
@@ -69,17 +72,21 @@ function factsIn(head: string, say: Words) {
   return {
     rest: rest.join('\n'),
     of: (label: string) => known.get(label),
+    /** In people's own words. */
+    said: (label: string) => written(known.get(label)),
     /** Resting is told by the whole. */
     whole: () =>
       known.has(say.rest) ? minutes(say.prep) + minutes(say.cook) + minutes(say.rest) : undefined,
   }
 }
 
+const written = (text: string | undefined) => (text === undefined ? undefined : asWritten(text))
+
 function lineIn(line: string): string[] {
   const part = /^\*\*(.+)\*\*$/.exec(line)?.[1]
-  if (part !== undefined) return headingLine(part)
+  if (part !== undefined) return headingLine(asWritten(part))
   const item = /^[-*+] (.*)$/.exec(line)?.[1]
-  return item === undefined ? [] : [item]
+  return item === undefined ? [] : [asWritten(item)]
 }
 
 function stepsIn(text: string, { minutes }: Words): unknown[] {
@@ -88,10 +95,10 @@ function stepsIn(text: string, { minutes }: Words): unknown[] {
   for (const line of text.split('\n')) {
     const part = /^### (.+)$/.exec(line)?.[1]
     if (part !== undefined || sections.length === 0)
-      sections.push({ '@type': 'HowToSection', name: part ?? '', itemListElement: [] })
+      sections.push({ '@type': 'HowToSection', name: written(part) ?? '', itemListElement: [] })
     const step = /^(?:\d{1,3}[.)]|[-*+]) (.*)$/.exec(line)?.[1]
     if (step === undefined) continue
-    const timed = { text: step.replace(time, ''), timeRequired: time.exec(step)?.[1] }
+    const timed = { text: asWritten(step.replace(time, '')), timeRequired: time.exec(step)?.[1] }
     sections.at(-1)?.itemListElement.push({ '@type': 'HowToStep', ...timed })
   }
   return sections
