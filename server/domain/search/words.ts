@@ -12,7 +12,7 @@ export function searchWords(text: string): readonly Form[] {
 }
 
 /** The same for whoever asks once, and keeps them. */
-export function wordsToFind(text: string): readonly Form[] {
+function wordsToFind(text: string): readonly Form[] {
   return wordsOf(text.slice(0, 20_000), longest)
 }
 
