@@ -1,5 +1,5 @@
 import { type Form, knownOfForm } from '../../../shared/food/text/forms.ts'
-import { wordsOf } from '../../../shared/food/text/phrases.ts'
+import { wordsUpTo } from '../../../shared/food/text/phrases.ts'
 
 /** Postgres's own parser would split «м'ясо» at the apostrophe, so it never sees a text: only these. */
 export function searchWords(text: string): readonly Form[] {
@@ -13,7 +13,7 @@ export function searchWords(text: string): readonly Form[] {
 
 /** The same for whoever asks once, and keeps them. */
 function wordsToFind(text: string): readonly Form[] {
-  return wordsOf(text.slice(0, 20_000), longest)
+  return wordsUpTo(text.slice(0, 20_000), longest)
 }
 
 /** Of a word that somebody may look for. */

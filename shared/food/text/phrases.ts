@@ -262,7 +262,12 @@ function isNominative({ cyrillic, low, light }: Form): boolean {
   return cyrillic && light !== low && !endsInVowel(low)
 }
 
-export function wordsOf(phrase: string, longest = Number.POSITIVE_INFINITY): Form[] {
+export function wordsOf(phrase: string): Form[] {
+  return wordsUpTo(phrase, Number.POSITIVE_INFINITY)
+}
+
+/** Without those that are longer. */
+export function wordsUpTo(phrase: string, longest: number): Form[] {
   // One word already, whatever stands in it: the reader of Czech has found a name.
   if (phrase.startsWith('\u0001')) return phrase.length <= longest ? [formOf(phrase)] : []
   return formsIn(normalise(phrase), longest)
