@@ -13,7 +13,8 @@ import { endings } from './words/endings.ts'
 import { small } from './words/small.ts'
 
 /** «не варену» is no jam, and «кисла» no kissel: what is done to a food, or how it tastes, where its name says no such thing. */
-export function isOnlyTold([word, next]: readonly Form[]): boolean {
+export function isOnlyTold(words: readonly Form[]): boolean {
+  const [word] = words
   if (!word?.cyrillic || endings.consonant.has(word.low) || !describes(word, [], true)) return false
   const [id] = names.single(word)
   const said = entryOf(id ?? '')?.uk ?? []
@@ -23,7 +24,8 @@ export function isOnlyTold([word, next]: readonly Form[]): boolean {
     said.some((name) => describes(formOf(name), [], true))
   )
     return false
-  return next === undefined || names.longest([word, next], 0)?.length !== 2
+  // «солоне качине яйце» begins so, and is a name.
+  return (foodHere(words)?.to ?? 0) < 2
 }
 
 /** «крім сиру» is no cream cheese: a word that refuses and is written right is never heard as another. */

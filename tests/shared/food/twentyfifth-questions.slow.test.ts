@@ -38,7 +38,6 @@ examine('a sixteenth stranger', set, {
     'Polévka ne krémová, ale vývar s nudlemi: egg-noodles',
   ],
   plain: [
-    "Без м'яса не уявляю обіду, давай щось ситне: meat",
     "Без м'яса не уявляю обіду, давай щось ситне: main",
     'Не відмовилась би від деруників: deruny',
     'Дешево і сердито: макарони з тушонкою: pasta',

@@ -164,7 +164,7 @@ export const english: DoubleNo = {
     remarks('never|dont|doesnt|wont|didnt|dont ever|doesnt ever', 'rise|rises|crisp up|crisps up|come out|come out right|comes out|comes out right|turn out|turns out|turn out right|turns out right|thicken|thickens|gel|gels|hold together|holds together|puff|puffs|cook through|cooks through'),
     'refuse to believe|refuses to believe|cant believe|not your average|not your usual|not your ordinary|not your grandmothers|not a clue|havent a clue|no beating|theres no beating|there is no beating|no match for|no shame in|no judgement|no fishy smell|some other way|in some other way|what can go in|what could go in|what goes in|what goes with|what goes well with',
     remarks('is there|are there|what|which|anything|something|one|ones|i|we', 'could still|i could still|we could still|could still make|i could make|we could make|i could do|we could do|i should|we should try|i should try|would suit|would work|would go|could go|might go|can survive'),
-    remarks('was|used to be|were|i was|stopped being|no longer', 'vegetarian|vegan|a vegetarian|a vegan'),
+    remarks('was|used to be|stopped being|no longer', 'vegetarian|vegan|a vegetarian|a vegan'),
     'chuck in|chuck it in|chuck them in',
     remarks('is it|would it be|isnt it|is that', 'a sin to|a crime to|wrong to|weird to|cheating to|heresy to|sacrilege to|mad to|silly to|rude to|criminal to|odd to|bad to|terrible to'),
     remarks('nobody|no one|noone', 'to give them to|to give it to|to eat them|to eat it|to share it with|to share them with|else eats them'),
