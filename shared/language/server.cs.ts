@@ -10,7 +10,7 @@ export const serverCs = {
     back: {
       title: 'Asistent žádá o něco, co nemůže dostat',
       hint: 'Poslal vás sem program a nic jsme nepovolili. Na odpověď čeká na {host}: pokračujte tam jen tehdy, když tu adresu znáte, protože program může kdokoli pojmenovat, jak chce.',
-      link: 'Předat odpověď na {host}',
+      link: 'Přesto přejít na {host}',
     },
   },
   problems: {

@@ -10,7 +10,7 @@ export const serverEn = {
     back: {
       title: 'The assistant asked for what it cannot have',
       hint: 'A program sent you here, and nothing was allowed. It waits for this answer at {host}: follow the link only if you know that address, for anybody may name a program as they like.',
-      link: 'Take the answer to {host}',
+      link: 'Go to {host} anyway',
     },
   },
   problems: {

@@ -38,8 +38,16 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   keepSettings(judged, marks, verdicts)
   doubtAgain(judged, verdicts)
   spareKinds(judged, marks, verdicts)
+  forgetAnswers(judged, verdicts)
   helpWithAilments(judged, verdicts)
   return judged
+}
+
+/** «lososa ano», "butter is fine": the yes was heard, and is looked for in no recipe. */
+function forgetAnswers(clauses: readonly Judged[], verdicts: Verdicts): void {
+  for (const { items } of clauses)
+    for (const item of items)
+      if (item.kind === 'word' && small.yesAtEnd.has(item.words[0]?.low)) verdicts.delete(item)
 }
 
 /** "parsnips: over my grave": what is told of it after a colon, and not understood, leaves it unsure. */

@@ -16,11 +16,13 @@ describe('a kind of what is refused is welcome where somebody says so', () => {
     ['nejím ryby, ale lososa ano', 'fish', 'salmon'],
   ]
   test.each(said)('%s', (text, group, kind) => {
-    const { exclude, spared, contradicted } = understandQuery(text)
-    expect({ exclude, spared, contradicted }).toEqual({
+    const { exclude, spared, contradicted, words } = understandQuery(text)
+    expect({ exclude, spared, contradicted, words }).toEqual({
       exclude: [group],
       spared: [kind],
       contradicted: [],
+      // Its yes is no word to look for.
+      words: [],
     })
   })
 
