@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { filtered } from '../../../../server/domain/ask/finding.ts'
 import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
 import { understand } from '../../../../server/domain/ask/understand.ts'
 import type { Context } from '../../../../server/kernel/context.ts'
+import { understandQuery } from '../../../../shared/food/ask/understand.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import { guestOf } from '../../../support/asking.ts'
 
@@ -55,4 +57,13 @@ test('a chip says what is spared, and without it all of the group is refused', a
   expect(chips.map(({ id }) => id)).toEqual(['courses:salad', 'exclude:fish', 'spared:salmon'])
   expect(summary).toContain('But this is fine: salmon.')
   expect(await ask(q, ['spared:salmon'])).toEqual(['Chicken salad', 'Ham salad', 'Tomato salad'])
+})
+
+test('what somebody at the table refuses is spared by no question', () => {
+  const slots = understandQuery('salad, no fish except salmon')
+  const nobody = { diets: [], allergies: [], without: [] }
+  const at = (without: string[]) => filtered(slots, { table: { ...nobody, without } }).spared
+  expect(at([])).toEqual(['salmon'])
+  expect(at(['salmon'])).toEqual([])
+  expect(at(['fish'])).toEqual([])
 })
