@@ -36,6 +36,10 @@ describe('and of what nobody plainly allows it holds', () => {
     // An allergy has no exceptions that a table could vouch for.
     ['allergic to fish but salmon is fine', 'salmon'],
     ['алергія на горіхи, крім мигдалю', 'almond'],
+    // Said of it in passing, it is one all the same.
+    ['без риби, бо алергія, але лосось можна', 'salmon'],
+    // Nor has one to what no law names.
+    ['allergic to fruit but apples are fine', 'apple'],
     ['no fish, salmon', 'salmon'],
     ['no fish and I hate salmon', 'salmon'],
     ['chci řízek, ale ne vepřový', 'pork-schnitzel'],
@@ -52,5 +56,10 @@ describe('and of what nobody plainly allows it holds', () => {
     const first = understandQuery('no fish except salmon')
     expect(refine(first, understandQuery('and no salmon')).spared).toEqual([])
     expect(refine(first, understandQuery('and no rice')).spared).toEqual(['salmon'])
+  })
+
+  test('and so does one that tells of an allergy to its kind', () => {
+    const first = understandQuery('no fish except salmon')
+    expect(refine(first, understandQuery('my guest is allergic to fish')).spared).toEqual([])
   })
 })

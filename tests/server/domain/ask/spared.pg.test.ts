@@ -22,6 +22,8 @@ beforeAll(async () => {
     ['Salmon and tuna salad', '100 g salmon', '100 g tuna'],
     ['Fish salad', '200 g fish', '100 g tomatoes'],
     ['Salmon salad with fish sauce', '100 g salmon', '1 tbsp fish sauce'],
+    ['Salmon salad in stock', '100 g salmon', '200 ml fish stock'],
+    ['Salmon salad with cake', '100 g salmon', '2 fish cakes'],
     ['Ham salad', '100 g ham', '100 g tomatoes'],
     ['Tomato salad', '100 g tomatoes'],
   ])
