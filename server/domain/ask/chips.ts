@@ -18,6 +18,9 @@ import type { Chip } from '../../../shared/wire/search.ts'
 import { refusalsOf } from './refusals.ts'
 import { openWish } from './said.ts'
 
+/** What is said as a number alone. */
+const limits = ['maxMinutes', 'minMinutes', 'maxEnergy'] as const
+
 /** What was understood of a question, each thing as one chip that a person can take away. */
 export function chipsOf(slots: Slots, language: Language, currency: string): Chip[] {
   const chip = (kind: Chip['kind'], value: string, label: string): Chip => ({
@@ -60,33 +63,10 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
     ...(slots.vague === undefined || !openWish(slots, currency)
       ? []
       : [chip('vague', slots.vague, slots.vague === 'easy' ? said.vagueEasy : said.vagueAny)]),
-    ...(slots.maxMinutes === undefined
-      ? []
-      : [
-          chip(
-            'maxMinutes',
-            String(slots.maxMinutes),
-            fill(said.maxMinutes, { count: slots.maxMinutes }),
-          ),
-        ]),
-    ...(slots.minMinutes === undefined
-      ? []
-      : [
-          chip(
-            'minMinutes',
-            String(slots.minMinutes),
-            fill(said.minMinutes, { count: slots.minMinutes }),
-          ),
-        ]),
-    ...(slots.maxEnergy === undefined
-      ? []
-      : [
-          chip(
-            'maxEnergy',
-            String(slots.maxEnergy),
-            fill(said.maxEnergy, { count: slots.maxEnergy }),
-          ),
-        ]),
+    ...limits.flatMap((kind) => {
+      const count = slots[kind]
+      return count === undefined ? [] : [chip(kind, String(count), fill(said[kind], { count }))]
+    }),
     ...(price && priceText ? [chip('price', String(price.max), priceText)] : []),
     ...(slots.servings === undefined
       ? []
@@ -140,6 +120,10 @@ export function withoutChips(slots: Slots, dropped: readonly string[]): Slots {
       string[]
     >
   const { vague, maxMinutes, minMinutes, maxEnergy, price, servings, ...rest } = slots
+  const kept = limits.flatMap((kind) => {
+    const count = slots[kind]
+    return count === undefined || gone.has(`${kind}:${count}`) ? [] : [[kind, count] as const]
+  })
   return {
     ...rest,
     ...byKind(slots),
@@ -155,9 +139,7 @@ export function withoutChips(slots: Slots, dropped: readonly string[]): Slots {
     words: left('words', slots.words),
     unsure: slots.unsure.filter(({ kind, id }) => !gone.has(`unsure:${kind}:${id}`)),
     ...(vague !== undefined && !gone.has(`vague:${vague}`) && { vague }),
-    ...(maxMinutes !== undefined && !gone.has(`maxMinutes:${maxMinutes}`) && { maxMinutes }),
-    ...(minMinutes !== undefined && !gone.has(`minMinutes:${minMinutes}`) && { minMinutes }),
-    ...(maxEnergy !== undefined && !gone.has(`maxEnergy:${maxEnergy}`) && { maxEnergy }),
+    ...Object.fromEntries(kept),
     ...(price && !gone.has(`price:${price.max}`) && { price }),
     ...(servings !== undefined && !gone.has(`servings:${servings}`) && { servings }),
   }
