@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
-import type { Context } from '../../../../server/kernel/context.ts'
-import { startTestApp, type TestApp } from '../../../support/app.ts'
-import { guestOf } from '../../../support/asking.ts'
+import { startPublished } from '../../../support/published.ts'
 
-let app: TestApp
-let ctx: Context
+let published: Awaited<ReturnType<typeof startPublished>>
 
 beforeAll(async () => {
-  app = await startTestApp()
-  ctx = guestOf(app)
-  const author = app.caller()
-  await author.signUp()
-  const dishes: { title: string; language?: 'en'; tags?: string[]; lines: string[] }[] = [
+  published = await startPublished([
     { title: 'Кабачок печений', lines: ['2 кабачки', 'сіль'] },
     { title: 'Summer stew', language: 'en', lines: ['1 zucchini', '2 tomatoes', '100 g feta'] },
     { title: 'Помідори з базиліком', lines: ['4 помідори', 'базилік'] },
@@ -25,14 +18,11 @@ beforeAll(async () => {
     { title: 'Юшка з коропа', tags: ['суп'], lines: ['1 короп'] },
     { title: 'Свинина печена з кнедликами', tags: ['печеня'], lines: ['1 кг свинини'] },
     { title: 'Запечена качка', lines: ['1 качка'] },
-  ]
-  for (const { lines, ...dish } of dishes)
-    await author.publish({ language: 'uk', ...dish, ingredients: lines.map((text) => ({ text })) })
+  ])
 }, 60_000)
-afterAll(() => app.stop())
+afterAll(() => published.app.stop())
 
-const titles = async (text: string) =>
-  (await searchRecipes(ctx, { text, limit: 50 })).items.map((item) => item.title)
+const titles = (text: string) => published.titles(text)
 
 test('a dish that uses all that is at hand stands first, and one that shares a single food is none', async () => {
   for (const text of [
@@ -67,7 +57,7 @@ test('a day of the week is looked for in no recipe', async () => {
     ...['борщ у понеділок', 'по середах борщ', 'борщ у п’ятницю', 'недільний борщ'],
     ...['borscht on Mondays', 'borscht for the weekend', 'boršč na sobotu', 'v pondělí boršč'],
   ]) {
-    const found = await searchRecipes(ctx, { text, limit: 50 })
+    const found = await searchRecipes(published.ctx, { text, limit: 50 })
     const { items, relaxed } = found
     expect([text, items.map((item) => item.title), relaxed]).toEqual([text, ['Борщ'], null])
   }

@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
-import type { Context } from '../../../../server/kernel/context.ts'
-import { startTestApp, type TestApp } from '../../../support/app.ts'
-import { guestOf } from '../../../support/asking.ts'
+import { startPublished } from '../../../support/published.ts'
 
-let app: TestApp
-let ctx: Context
+let published: Awaited<ReturnType<typeof startPublished>>
 
 beforeAll(async () => {
-  app = await startTestApp()
-  ctx = guestOf(app)
-  const author = app.caller()
-  await author.signUp()
-  const dishes: { title: string; language: 'uk' | 'en'; tags?: string[]; lines: string[] }[] = [
+  published = await startPublished([
     { title: 'Guacamole', language: 'en', lines: ['2 avocados', '1 lime'] },
     {
       title: 'Тако з яловичиною та сальсою',
@@ -51,14 +43,11 @@ beforeAll(async () => {
       lines: ['200 г борошна', '100 г шоколаду (можна з фундуком)'],
     },
     { title: 'Рагу', language: 'uk', lines: ['картопля та морква', 'зелень (кріп, петрушка)'] },
-  ]
-  for (const { lines, ...dish } of dishes)
-    await author.publish({ ...dish, ingredients: lines.map((text) => ({ text })) })
+  ])
 }, 60_000)
-afterAll(() => app.stop())
+afterAll(() => published.app.stop())
 
-const ask = async (text: string) =>
-  (await searchRecipes(ctx, { text })).items.map((item) => item.title)
+const ask = (text: string) => published.titles(text)
 
 test('the dish that is called as was asked comes first, whatever else has it in its name', async () => {
   for (const text of ['guacamole', 'guacamole recipe', 'гуакамоле', 'рецепт гуакамоле']) {

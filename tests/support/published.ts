@@ -1,0 +1,26 @@
+import { searchRecipes } from '../../server/domain/ask/search-recipes.ts'
+import { startTestApp } from './app.ts'
+import { guestOf } from './asking.ts'
+
+interface Dish {
+  title: string
+  language?: 'uk' | 'en' | 'cs'
+  tags?: string[]
+  lines: string[]
+}
+
+/** An app in which somebody has published a few dishes, and a guest who asks for some of them. */
+export async function startPublished(dishes: readonly Dish[]) {
+  const app = await startTestApp()
+  const author = app.caller()
+  await author.signUp()
+  for (const { lines, ...dish } of dishes)
+    await author.publish({ language: 'uk', ...dish, ingredients: lines.map((text) => ({ text })) })
+  const ctx = guestOf(app)
+
+  async function titles(text: string, dropped: string[] = []): Promise<string[]> {
+    const { items } = await searchRecipes(ctx, { text, dropped, limit: 50 })
+    return items.map((item) => item.title)
+  }
+  return { app, ctx, titles }
+}
