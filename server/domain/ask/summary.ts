@@ -14,11 +14,11 @@ import {
   unsureName,
 } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
+import { mealsMeant } from './course-wish.ts'
 import type { Instead } from './nearest.ts'
 import { doubtfulToo } from './refused-too.ts'
 import { isForeign, limited, openWish } from './said.ts'
 import { isFirmOccasion, isSoftOccasion, type SoftKind } from './soft.ts'
-import { mealsMeant } from './wishes.ts'
 
 /** What came of a question. */
 export interface Outcome {

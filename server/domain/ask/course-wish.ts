@@ -1,0 +1,136 @@
+import type { Slots } from '../../../shared/food/ask/types.ts'
+import { dishes } from '../../../shared/food/lexicon/dishes.ts'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { matchPlainFoods } from '../../../shared/food/names/match.ts'
+import { lexeme, quoted } from '../search/lexemes.ts'
+import { allOf, anyOf } from '../search/query.ts'
+import { searchWords } from '../search/words.ts'
+import { isCourse } from './courses-alike.ts'
+import { besideFilling, inSauce, snackFor } from './senses.ts'
+import type { Wish } from './wish.ts'
+
+/** Who wants something sweet wants no stew with a spoon of sugar in it. */
+export const tastes: Readonly<Record<string, readonly string[]>> = {
+  sweet: ['dessert'],
+  sweets: ['dessert'],
+}
+
+/** To be eaten on the way: whatever travels will do. */
+const carried = ['picnic', 'work-lunch']
+
+const meals = ['main', 'breakfast']
+/** What is eaten at such a dinner is a salad and a sweet too. */
+const feasts = ['christmas', 'easter', 'new-year']
+
+/** «sladký oběd», «солодка вечеря»: no course is both, and dumplings and pancakes are eaten so. */
+export function isSweetMeal({ include, courses: said, dishes: named }: Slots): boolean {
+  return include.some((id) => tastes[id]) && said.includes('main') && named.length === 0
+}
+
+/** A lunch of few calories is a soup or a salad as well. */
+const lightMeals = ['main', 'soup', 'salad']
+
+/** «салат на вечерю», «борщ на сніданок»: at what meal it is eaten makes nothing else of it. */
+export function coursesMeant(slots: Slots): readonly string[] {
+  const { courses: said, dishes: named, occasions } = slots
+  const onTheWay = occasions.some((id) => carried.includes(id))
+  let courses = onTheWay ? said.filter((id) => id !== 'snack') : said
+  const own = courses.filter((id) => !meals.includes(id))
+  if (own.length === 0 && courses.includes('main')) courses = [...courses, ...asMeal(slots)]
+  if (isSweetMeal(slots) || occasions.some((id) => feasts.includes(id))) return own
+  const isDish = named.some((id) => !isCourse(id, courses))
+  if (own.length > 0 || isDish) return own
+  return slots.maxEnergy !== undefined && courses.includes('main') ? lightMeals : courses
+}
+
+/** A light dinner is a salad as well, and at noon a soup is a meal. */
+function asMeal({ occasions, isLunch, dishes: named }: Slots): string[] {
+  if (named.length > 0) return []
+  if (occasions.includes('light')) return ['soup', 'salad']
+  return isLunch ? ['soup'] : []
+}
+
+/** "A dip" is no sauce that a dinner is cooked in. */
+export function courseWish(slots: Slots, all: Wish[]): Wish[] {
+  const isWidened = slots.courses.includes('main') && asMeal(slots).length > 0
+  const wishes = isWidened ? all.map((one) => ({ ...one, rank: [aMeal] })) : all
+  const beside = mainBeside(slots)
+  if (beside) return wishes.map((one) => ({ ...one, texts: [beside] }))
+  const { courses, dishes: named, equipment } = slots
+  const isBaked = ['dessert', 'baking'].every((id) => courses.includes(id))
+  // «спекти щось солодке»: neither bread nor pancakes.
+  if (isBaked && !equipment.includes('no-bake'))
+    return wishes.map((one) => ({ ...one, texts: [`(${mark('dessert')} & ${anOven})`] }))
+  // «солодкий сніданок» is a breakfast, and no cake.
+  if (isSweetBreakfast(courses)) return wishes.map((one) => ({ ...one, texts: [sweetBreakfast] }))
+  if (isSauceFor(slots)) {
+    // A sauce for pasta is one that Italy has, or what it is on already.
+    if (slots.beside.some(({ words }) => namesPasta(words)))
+      return wishes.map((one) => ({ ...one, texts: [pastaSauce] }))
+    return wishes.map((one) => ({
+      ...one,
+      texts: [`(${anyOf(one.texts)} & !${noSauce})`],
+    }))
+  }
+  if (courses.join() === 'snack' && !slots.occasions.some((id) => carried.includes(id))) {
+    const texts = [snackFor(slots.occasions)]
+    return wishes.map((one) => ({ ...one, texts }))
+  }
+  const isDinner = courses.includes('main') || !named.includes('spread-dish')
+  if (!courses.includes('sauce')) return wishes
+  // «omáčka» is cooked, and nothing is dipped into it.
+  const only = isDinner ? (slots.language === 'cs' ? cooked : undefined) : `!${noSauce}`
+  if (!only) return wishes
+  return wishes.map((one) => ({ ...one, texts: [`(${anyOf(one.texts)} & ${only})`] }))
+}
+
+/** A meal that is told apart by what it is served in or with. */
+function mainBeside({ inSauce: sauced, courses, beside }: Slots): string | undefined {
+  if (!courses.includes('main')) return undefined
+  const marks = [
+    ...(sauced ? [inSauce] : []),
+    ...(beside.some(({ side }) => side) ? [besideFilling] : []),
+  ]
+  return marks.length > 0 ? allOf(marks) : undefined
+}
+
+/** «соус до шашлику», «omáčka k masu»: it is for another dish, and so no dinner of its own. */
+const isSauceFor = ({ courses, beside, dishes: named }: Slots) =>
+  courses.join() === 'sauce' && beside.length > 0 && !named.includes('spread-dish')
+
+const namesPasta = (words: string) =>
+  matchPlainFoods(searchWords(words)).some(({ id }) => isKindOf(id, 'pasta'))
+
+const isSweetBreakfast = (courses: readonly string[]) =>
+  ['dessert', 'breakfast'].every((id) => courses.includes(id))
+
+const mark = (course: string) => quoted(lexeme.facet('courses', course))
+const aMeal = mark('main')
+export const aMeat = quoted(lexeme.food('meat'))
+const anOven = quoted(lexeme.facet('equipment', 'oven'))
+
+/** A dinner is no sauce for another. */
+const noSauce = anyOf([aMeal, aMeat])
+const cooked = `!${anyOf([mark('preserve'), mark('snack'), quoted(lexeme.facet('dishes', 'spread-dish'))])} & ${quoted(lexeme.cooked)}`
+export const pastaSauce = `(${quoted(lexeme.facet('cuisines', 'italian'))} & (${mark('sauce')} | ${quoted(lexeme.food('pasta'))}) & !${mark('soup')})`
+
+const ofCourse = (...ids: readonly string[]) =>
+  anyOf(
+    dishes
+      .filter(({ course }) => ids.includes(course))
+      .map(({ id }) => quoted(lexeme.facet('dishes', id))),
+  )
+const sweetBreakfast = `(${mark('breakfast')} & ${quoted(lexeme.sweetened)})`
+export const sweetMeal = anyOf([
+  `(${mark('dessert')} & !${mark('baking')} & !${ofCourse('dessert', 'baking')})`,
+  `(${mark('breakfast')} & ${quoted(lexeme.sweetened)} & !${anyOf(['main', 'baking', 'snack'].map(mark))})`,
+])
+
+/** At what meal it is to be eaten, or that it is no meal, as a part of a tsquery; what cannot be so is left out. */
+export function mealsMeant(slots: Slots): { text: string; ids: readonly string[] } | undefined {
+  const { courses, occasions } = slots
+  // «omáčka k obědu» is a lunch in a sauce.
+  if (courses.includes('sauce') && courses.includes('main')) return { text: aMeal, ids: ['main'] }
+  const onTheWay = courses.includes('snack') && occasions.some((id) => carried.includes(id))
+  return onTheWay ? { text: `!(${aMeal} | ${mark('salad')})`, ids: ['snack'] } : undefined
+}
