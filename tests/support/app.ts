@@ -42,6 +42,7 @@ export async function startTestApp(
     BASE_URL: baseUrl,
     DATA_DIR: dataDir,
     DEMO: '0',
+    DATABASE_POOL: '4',
     ...settings,
   })
   const logged: string[] = []
