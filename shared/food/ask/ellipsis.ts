@@ -19,7 +19,7 @@ const farthest = 3
  * «люблю сир, але не плавлений», «вівсяне молоко замість коров'ячого», «polévku, ne však gulášovou»: an adjective that is refused
  * alone is said of a noun that was named, and only that kind of it is refused.
  */
-export function fillEllipses(items: readonly Item[], verdicts: ReadonlyMap<Item, Verdict>): void {
+export function fillEllipses(items: readonly Item[], verdicts: Map<Item, Verdict>): void {
   for (const [at, item] of items.entries()) {
     const [adjective, ...more] = item.words
     if (!adjective || more.length > 0) continue
@@ -29,7 +29,11 @@ export function fillEllipses(items: readonly Item[], verdicts: ReadonlyMap<Item,
     if (!isRefused(verdicts.get(item)) && !other) continue
     if (!isAlone(item, adjective, items[at + 1])) continue
     const whole = firstNamed(adjective, nouns)
-    if (whole) Object.assign(item, whole)
+    if (!whole) continue
+    Object.assign(item, whole)
+    // «не люблю шашлик готовий»: right behind its noun it is a part of what is refused.
+    const verdict = verdicts.get(nouns[0] as Item)
+    if (other && verdict && items[at - 1] === nouns[0]) verdicts.set(item, verdict)
   }
 }
 

@@ -57,6 +57,9 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
     step()
     // «капусту не можна зварити борща хочу»: it was refused already, and a word of wishing follows.
     if (refusing?.before && !refusing.met && isWishing(item, marks)) refusing = undefined
+    // «кум бараниною гидує, порадьте шашлик», «дитина не спить, треба кашу»: no food was refused, and behind a comma something is asked for.
+    if (refusing?.comma && !refusing.met && small.asksFor.has(item.words[0]?.low))
+      refusing = undefined
     // «ненавиджу готувати, але млинці люблю»
     if (refusing?.remark && !refusing.met && says(item, marks, 'turn')) refusing = undefined
     switch (item.kind) {
@@ -108,9 +111,7 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
           refusing = { ...refusing, verdict: 'unsure', open: true }
           break
         }
-        // «кум бараниною гидує, порадьте шашлик»: what follows a comma and a word of asking is asked for.
-        if (refusing?.met || (refusing?.comma && small.asksFor.has(item.words[0]?.low)))
-          refusing = undefined
+        if (refusing?.met) refusing = undefined
         // "no, make me a stew"
         if (isComma(items[at - 1]) && isBareNo(items[at - 2])) refusing = undefined
         if (!small.only.has(item.words[0]?.low)) hand = false
@@ -152,6 +153,9 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
           else if (next === 'held') refusing = { ...refusing, held: true }
           else if (next) refusing = { ...refusing, verdict: 'unsure', open: next === 'list' }
         }
+        // "I hate cooking, noodles please": no food was meant, and whether the list goes on with one nobody can tell.
+        if (refusing?.remark && !refusing.met && isComma(item))
+          refusing = { ...refusing, verdict: 'unsure' }
         if (isAnsweredNo(items, at)) refuseBefore(items, at, verdicts, 'refused')
         else if (!refusing && isNor(items, at)) refusing = { ...opened }
         else if (refusing)

@@ -6,6 +6,7 @@ import { bare } from './function-words/bare.ts'
 import { saidAt, type Tongue } from './function-words/index.ts'
 import type { Class } from './function-words/row.ts'
 import { nearRefusal } from './near-refusals.ts'
+import type { Reading } from './reading.ts'
 import { refusingPhrases } from './words/refusing-phrases.ts'
 import { misspelling } from './words/slips.ts'
 import { small } from './words/small.ts'
@@ -22,11 +23,13 @@ export interface Mark {
 /** The marks that lie over each word. */
 export type Marks = readonly (readonly Mark[])[]
 
-export function marksOf(tokens: readonly Token[], czech: boolean): Marks {
+export function marksOf({ tokens, taken, czech }: Reading): Marks {
   const over: Mark[][] = tokens.map(() => [])
   for (const at of tokens.keys()) {
     if (tokens[at]?.kind !== 'word') continue
     for (const mark of marksAt(tokens, at, czech)) {
+      // The no of «не дуже солодкий» was understood already, and is of the sweetness alone.
+      if (taken[at] && refuses.has(mark.class)) continue
       step()
       for (let word = mark.from; word < mark.to; word++) over[word]?.push(mark)
     }
@@ -35,6 +38,8 @@ export function marksOf(tokens: readonly Token[], czech: boolean): Marks {
     marks.length === 0 ? marks : marks.filter((mark) => counts(mark, over, tokens)),
   )
 }
+
+const refuses: ReadonlySet<string> = new Set(['averse', 'ugh', 'twist'])
 
 const heard: ReadonlySet<string> = new Set(['averse', 'allergy', 'ugh', 'harmless', 'more'])
 

@@ -78,10 +78,12 @@ function guess(item: Item, slots: Slots): void {
   const low = item.words[0]?.low ?? ''
   if (small.quick.has(low)) return void slots.occasions.push('quick')
   if (small.cheap.has(low)) return void slots.occasions.push('budget')
-  // «тушкована» describes what it stands beside and is no slip of «тушонка», and «просить» none of «просте».
+  // «тушкована» describes what it stands beside and is no slip of «тушонка», "trying" none of "frying".
   const described = isModifier(formOf(low)) || endings.thirdPerson.has(low) || isIdle(low)
-  const foods = described || isPlain().has(low) ? [] : nearFoods(low)
-  const near = described ? [] : nearTerms(low)
+  const plain = isPlain().has(low)
+  const foods = described || plain ? [] : nearFoods(low)
+  const terms = described ? [] : nearTerms(low)
+  const near = plain ? terms.filter(({ kind }) => kind !== 'equipment') : terms
   const [food] = foods
   const [diet] = nearDiets(low)
   const put = (kind: 'include' | Kind, id: string) => {

@@ -96,6 +96,7 @@ function runBefore(items: readonly Item[], at: number): Item[] {
   const run: Item[] = []
   let joined = true
   let listed = false
+  let asked = false
   let next: Item | undefined
   for (const item of backward(items, at)) {
     const following = next
@@ -112,12 +113,15 @@ function runBefore(items: readonly Item[], at: number): Item[] {
     } else if (item.kind === 'joiner') {
       // A comma joins only a list that an «і» closed: «рибу, гриби і сир не їм».
       if (isComma(item) && run.length > 0 && !listed) break
+      // "risotto, and asparagus? no thanks": only the last was asked about.
+      if (isComma(item) && asked && run.length === 1 && following?.kind === 'joiner') break
       // «хочу шарлотку, та кориці не треба»: after a comma «та» is a but.
       if (isComma(item) && run.length > 0 && isBut(following)) break
       if (!isComma(item)) listed = true
       joined = true
     } else if (isAsked(item) && item.to === items[at]?.from) {
       // "pork? no thanks"
+      asked = true
     } else if (item.kind !== 'stop' && item.kind !== 'gap') {
       // «маринованого нічого не їм»: refused twice over.
       const doubled = item.kind === 'refusal' && small.nothingOwn.has(item.words[0]?.low)

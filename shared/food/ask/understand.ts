@@ -83,7 +83,7 @@ function read(text: string) {
   takeVague(reading, slots)
   takeSpending(reading, slots)
   slots.followUp ||= slots.changes.length > 0
-  const marks = marksOf(reading.tokens, reading.czech)
+  const marks = marksOf(reading)
   const items = itemsOf(reading, marks)
   const verdicts = judge(items, marks)
   fillEllipses(items, verdicts)

@@ -70,7 +70,7 @@ export const dishes: readonly Dish[] = [
   dish('stroganoff', 'бефстроганов|беф-строганов|бефстроганоф', 'beef stroganoff|stroganoff', 'main', null, 'hearty', 'comfort'),
   dish('plov', 'плов|узбецький плов|пілав', 'plov|pilaf|pilau', 'main', 'central-asian', 'hearty', 'party', 'warming'),
   dish('chebureki', 'чебуреки|чебурек|янтик|янтики', 'chebureki|chebureks|yantyk', 'snack', 'crimean-tatar', 'hearty', 'picnic'),
-  dish('shashlik', 'шашлик|шашлики|м’ясо на грилі|мангал', 'shashlik|kebab|kebabs|shish kebab|grilled meat', 'main', 'georgian', 'barbecue', 'picnic', 'party', 'summer'),
+  dish('shashlik', 'шашлик|шашлики|м’ясо на грилі', 'shashlik|kebab|kebabs|shish kebab|grilled meat', 'main', 'georgian', 'barbecue', 'picnic', 'party', 'summer'),
   dish('lulya-kebab', 'люля-кебаб|люля кебаб|кебаб', 'lula kebab|kofta|kofte', 'main', 'azerbaijani', 'barbecue', 'picnic'),
   dish('steak-dish', 'стейк з яловичини|стейк на сковорідці', 'grilled steak|pan-seared steak', 'main', null, 'romantic', 'festive', 'quick'),
   dish('schnitzel', 'шніцель|відбивні|відбивна|віденський шніцель', 'schnitzel|wiener schnitzel|breaded cutlet', 'main', 'austrian', 'hearty', 'kids'),

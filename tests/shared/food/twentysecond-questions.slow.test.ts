@@ -35,7 +35,6 @@ examine('a twelfth stranger', set, {
     'рис замість гречки до котлет: cutlets',
     'курку їм, шкіру не їм: chicken',
     'instead of rice, cauliflower: cauliflower',
-    'sýr muže být, šunka ne, toast: cheese',
     'knedlíky švestkové, meruňkové ne: bread-dumplings',
     'knedlíky švestkové, meruňkové ne: plum',
   ],

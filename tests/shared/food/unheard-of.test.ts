@@ -34,9 +34,9 @@ function wished(text: string, refused: readonly string[]): boolean {
 
 /** The question with each word of aversion made a word that nobody ever heard. */
 function inUnheardWords(text: string): string {
-  const { tokens, czech } = open(text)
-  const marks = marksOf(tokens, czech)
-  return tokens.reduce((said, { text: word, low }, at) => {
+  const reading = open(text)
+  const marks = marksOf(reading)
+  return reading.tokens.reduce((said, { text: word, low }, at) => {
     if (!isAverse(marks[at] ?? []) || word.length < 2) return said
     return said.replace(word, isCyrillic(low) ? 'бурмокає' : 'snobbles')
   }, text)

@@ -41,7 +41,7 @@ export const czech: Table = {
   `,
   yes:
     `${doubleNo.czech.before}|${figures.czech.yes}|` +
-    'jo|ano|klidne|s radosti|moc rad|moc rada|muze porad|mohla porad|mohl porad|muzeme porad|milerad*',
+    'jo|ano|muze byt|mohou byt|muzou byt|klidne|s radosti|moc rad|moc rada|muze porad|mohla porad|mohl porad|muzeme porad|milerad*',
   same: 'taky|take|rovnez|stejne tak|taktez|to same|to same plati|stejne jako|totez',
   first: atFirst.czech,
   past: 'kdysi|driv|drive|v detstvi|jako dite|pred tehotenstvim|nez jsem|dokud',

@@ -55,8 +55,8 @@ export const english: Table = {
   ugh: 'its me or|it s me or|its her or|it s her or|its him or|it s him or|its us or|oh great|oh joy|oh goody|oh wonderful|oh lovely|oh yay|oh no not|oh god not|oh look|yay more|wow more|great more|ah yes more|ugh|eww|ew|yuck|ick|bleh|blech|gross|nah|no way|nope|never again',
   allergy: 'hives|anaphyla*|allergi*|epi pen',
   remark: `${remarks(
-    'i hate|hate|i really hate|hates|i dont like|dont like|i dislike|cant stand|i cant stand|i loathe|im sick of|sick of|im tired of|tired of|so tired of|bored of|fed up with',
-    'cooking|to cook|doing dishes|the dishes|washing up|doing the dishes|cleaning|cleaning up|mondays|monday|winter|summer|the rain|rain|this weather|the weather|the cold|work|my job|school|waiting|shopping|grocery shopping|supermarkets|chopping|measuring|standing at the stove|complicated recipes|long recipes|dirty pans|takeout|my kitchen|my oven|my stove|hours of cooking',
+    'not in the mood for|not in the mood to|cant be bothered with|not up for|i hate|hate|i really hate|hates|i dont like|dont like|i dislike|cant stand|i cant stand|i loathe|im sick of|sick of|im tired of|tired of|so tired of|bored of|fed up with',
+    'cooking|to cook|cook|cooking tonight|cooking today|cooking much|doing dishes|the dishes|washing up|doing the dishes|cleaning|cleaning up|mondays|monday|winter|summer|the rain|rain|this weather|the weather|the cold|work|my job|school|waiting|shopping|grocery shopping|supermarkets|chopping|measuring|standing at the stove|complicated recipes|long recipes|dirty pans|takeout|my kitchen|my oven|my stove|hours of cooking',
   )}|${remarks(
     'cooking|baking|the kitchen|standing at the stove',
     'isnt my thing|isnt for me|is not my thing|is not for me|isnt my strong suit|isnt my forte|aint my thing|isnt my cup of tea|bores me|is a chore',

@@ -5,7 +5,7 @@ export const refusingPhrases = phraseTable({
   /** Open a refusal whose objects follow. */
   opening: {
     uk: `
-      терпеть не можу|алергик на|аллергію на|аллергія на|крутять носом від|носом крутять від|носом крутить від|крутить носом від|верне від|з душі верне від|алергія на|алергію на
+      не смій додавати|не смій класти|не смійте додавати|не смійте класти|навіть не думай додавати|навіть не думай класти|навіть не думайте додавати|навіть не думайте класти|терпеть не можу|алергик на|аллергію на|аллергія на|крутять носом від|носом крутять від|носом крутить від|крутить носом від|верне від|з душі верне від|алергія на|алергію на
       алергії на|алергік на|алергічний на|алергічна на|алергічні на|непереносимість|непереносимості|непереносимістю|чутливість до|терпіти не може|терпіти не можу|терпіть не можу
       терпіть не може|терпіть не можуть|терпіть не можемо|на дух не переношу|на дух не переносить|терпіти не можуть|не переношу|не переносить|не переносимо|не переносять|забудь про
       забудьте про|обійтися від|без додавання|далі від|нудить від|тошнить від|пучить від|висипає від|печія від|погано від|відраза до|огида до|не виношу|не виносить|не дружу з
@@ -17,7 +17,7 @@ export const refusingPhrases = phraseTable({
       терпеть не могу|терпеть не може|терпеть не может|терпеть не можем|терпеть не могут|аллергия на
     `,
     en: `
-      everything bar|anything bar|all bar|any bar|whatever but|whatever bar|any dish but|any meal but|anyhow but|less the|no thanks to|no thank you to|allergic to|intolerant to|intolerant of|intolerance to|allergy to|allergies to|sensitive to|instead of|rather than|out of|ran out of|free of|free from
+      dont you dare put|dont you dare add|dont you dare use|dont dare put|dont dare add|everything bar|anything bar|all bar|any bar|whatever but|whatever bar|any dish but|any meal but|anyhow but|less the|no thanks to|no thank you to|allergic to|intolerant to|intolerant of|intolerance to|allergy to|allergies to|sensitive to|instead of|rather than|out of|ran out of|free of|free from
       hold the|leave out|leaving out|other than|anything but|can t|don t|doesn t|w o|stay away from|steer clear of|get rid of|away from|can not|do not|does not|not a fan of|sick of
       tired of|bored of|fed up with|gave up|giving up|give up|gives up|cut out|cutting out|off limits|keep out|not into|not keen on|grossed out by|free of any|with out|everything but|all but
       with the exception of|apart from|aside from|save for|except for|in place of|in lieu of|alternative to|alternatives to|lack of|enough of|given up|stopped eating|stop eating
@@ -31,7 +31,7 @@ export const refusingPhrases = phraseTable({
       ні дякую|нє дякую|ні спасибі|тільки не це|тільки не її|тільки не його|тільки не це знову|відпадає|відпадають|під забороною|під табу|табу|не варіант|поза законом|мимо|ні ні|ні за що|ні за які гроші
     `,
     en: `
-      not that again|not this again|not those again|not it again|not them again|no thanks|no thank you|no - no|is a no - no|are a no - no|is out|are out|is a no|are a no|no no|off the table|off limits|is off|are off|is gross|are gross|is disgusting
+      is the one thing i wont have|is the one thing i wont eat|is the one thing i cant have|is the one thing i cant eat|is the one thing i dont eat|weve had enough of|ive had enough of|not that again|not this again|not those again|not it again|not them again|no thanks|no thank you|no - no|is a no - no|are a no - no|is out|are out|is a no|are a no|no no|off the table|off limits|is off|are off|is gross|are gross|is disgusting
       are disgusting|is nasty|are nasty|is yucky|are yucky|is a nope|are a nope|is not for me|are not for me|makes me sick|make me sick|makes me ill|make me ill|makes me gag|make me gag
       makes me bloated|make me bloated|turns my stomach|turn my stomach|makes me queasy|make me queasy|makes me heave|make me heave|gives me|give me heartburn|give me hives
       give me a rash|give me gas|upsets|upset my|disagrees with|disagree with|is banned|are banned|is forbidden|are forbidden|forbidden|banned|excluded|not included|not allowed|omitted|removed|skipped|left out|crossed out|not ok|not okay

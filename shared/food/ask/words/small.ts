@@ -133,8 +133,8 @@ export const small = wordTable({
   ofNoHome: { en: 'toast fries', uk: 'тости' },
   madeFrom: { en: 'from' },
   asksFor: {
-    uk: 'дай дайте зроби зробіть приготуй приготуйте звари зваріть спечи спечіть хочу хочемо хочеться порадь порадьте порекомендуй порекомендуйте запропонуй запропонуйте підкажи підкажіть покажи знайди знайдіть придумай придумайте підбери підберіть шукаю',
-    en: 'suggest recommend find recipe recipes',
+    uk: 'дай дайте зроби зробіть приготуй приготуйте звари зваріть спечи спечіть хочу хочемо хочеться порадь порадьте порекомендуй порекомендуйте запропонуй запропонуйте підкажи підкажіть покажи знайди знайдіть придумай придумайте підбери підберіть шукаю треба потрібно потрібен потрібна',
+    en: 'suggest recommend find recipe recipes need',
   },
   /** Said by whoever takes back what was just asked for. */
   withdrawing: {
@@ -298,10 +298,6 @@ export const small = wordTable({
   kosher: { uk: 'кошер*', en: 'kosher' },
   /** Here they describe, and name no course: «солодка ковбаса», «гарячий шоколад». */
   describing: { uk: 'солодк* гаряч* рідк* ранков* перш* друг*' },
-  /** «не дуже гостре» */
-  hot: { uk: 'гостре гостра гострий гостру гострого гостро пекуче пекучий пекуча пікантне', en: 'hot spicy fiery' },
-  tempering: { uk: 'дуже надто занадто сильно аж', en: 'too very so overly super terribly all that particularly', cs: 'moc příliš prilis' },
-  denying: { uk: 'не', en: 'not isnt arent wasnt doesnt wont' },
   /** What a question may begin with that tells the kind of what was named before. */
   itIs: { uk: 'він вона воно вони', en: 'it its theyre', cs: 'je jsou' },
   quick: {
