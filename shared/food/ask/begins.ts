@@ -87,11 +87,18 @@ function listOf(
   const goesOn = members > 1 || (isComma(items[next]) && membersOf(partAfter(items, next)) > 0)
   if (verdict === 'allergy') {
     if (goesOn || dish || hasComma(items, at)) return 'held'
-    // «алергія на печінку, піцу»: alone it may as well be what is asked for.
-    const last = part.filter(({ kind }) => kind !== 'gap').length === 1 && !items[next]
-    return last ? 'list' : undefined
+    // «алергія на печінку, піцу», "allergic to kiwi, fruit salad": alone it may as well be what is asked for.
+    const closed = items[at - 2]?.kind === 'joiner' && !isComma(items[at - 2])
+    return isOneDish(part, closed) && !items[next] ? 'list' : undefined
   }
   return members > 1 && isDish(first) ? 'list' : undefined
+}
+
+/** A dish, or behind a list that an «і» had closed a food and the dish that is made of it. */
+function isOneDish(part: readonly Item[], closed: boolean): boolean {
+  const [first, second, ...more] = part.filter(({ kind }) => kind !== 'gap')
+  if (!first || more.length > 0) return false
+  return !second || (closed && isDish(second) && isNamed(first))
 }
 
 /** How many foods and dishes are joined here by an «і»; none where anything else is said. */

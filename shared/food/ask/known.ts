@@ -29,7 +29,7 @@ export function isKnown(
   return (
     !clause.items.some(
       (item, at) =>
-        (isTurning(item, marks) && !isOfDish(clause, at)) ||
+        (isTurning(item, marks) && !isOfDish(clause, at) && !isToBe(clause, at)) ||
         isOddSign(item) ||
         tells(clause, at, marks) ||
         (mayBeOf && isOfSomething(clause, at, marks)),
@@ -43,6 +43,13 @@ export function isTurning(item: Item, marks: Marks): boolean {
   const over = marksOver(item, marks)
   if (!over.some((mark) => mark.class === 'twist')) return false
   return !over.some((one) => wholes.has(one.class) && one.to - one.from > 1)
+}
+
+/** «хочу, щоб у салаті був буряк»: it is to be in it, and was not once. */
+function isToBe({ items }: Clause, at: number): boolean {
+  if (!small.was.has(items[at]?.words[0]?.low)) return false
+  const so = items.findIndex(({ words }) => small.soThat.has(words[0]?.low))
+  return so >= 0 && so < at && !items.some(({ kind }) => kind === 'refusal')
 }
 
 /** «що зварити чи загасити»: joined with what one does to any food, in the same form, it is one more way to cook. */

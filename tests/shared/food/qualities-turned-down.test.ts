@@ -80,3 +80,19 @@ test('what nobody is to dare is refused', () => {
 test('a plain word is no slip of a way to cook', () => {
   expect(understandQuery('trying to avoid red meat').equipment).toEqual([])
 })
+
+test('what is to be in a dish is wanted, and what is not to be in it is refused', () => {
+  expect(understandQuery('хочу щоб у салаті був буряк а чорносливу не було')).toMatchObject({
+    include: ['beetroot'],
+    exclude: ['prune'],
+  })
+  expect(understandQuery('щоб у салаті буряку не було').exclude).toEqual(['beetroot'])
+  expect(understandQuery('раніше був буряк').include).toEqual([])
+})
+
+test('a dish with its food behind the closed list of an allergy may be what is asked for', () => {
+  expect(understandQuery('allergic to kiwi and pineapple, fruit salad')).toMatchObject({
+    exclude: ['kiwi', 'pineapple'],
+    allergies: [],
+  })
+})

@@ -10,7 +10,7 @@ import type { Table } from './row.ts'
 /** Letters stand without their marks, as half of the people type them. */
 export const czech: Table = {
   averse: `
-    ${refusing.czech}|${givenUp.czech}|
+    ${refusing.czech}|${givenUp.czech}|at tam neni|at tam nejsou|at v tom neni|at v tom nejsou|at v nem neni|at v ni neni|
     ${remarks('nechci|nechceme|nebudu|skoda', 'vyhazovat penize|vyhodit penize|utracet|utracet za|penez za|penez')}
     pronasled*|ohrnuj*|vystour*|zapovezen*|vzdala jsem se|vzdal jsem se|vzdali jsme se|pohotovost*|mimo hru|odebr*|moc drah*|prilis drah*|zapomnela jsem koupit|zapomnel jsem koupit|zapomneli jsme koupit|radsi umre|radeji umre|radsi bych umrel*
     odchazim|odejdu|zdrz*|zdrzte se|zdrzet se|nesahat|nesahej*|nesahejte|ruce pryc|se mi vraci|se mi vraceji|skrabe*|skrabou|sipe|sipa|sipam|lepi se|se mi lepi|kdo prida|kdo pridal|opalovaci krem|ani jeden|ani jedna|ani jedno

@@ -293,6 +293,8 @@ export const small = wordTable({
   /** Refused, they are no food, and what may have them in it is left out. */
   bones: { uk: 'кісточок кісточки кісточками', en: 'bone bones' },
   stove: { uk: 'плити плиту', en: 'stove hob stovetop cooktop' },
+  was: { uk: 'був була було були' },
+  soThat: { uk: 'щоб шоб щоби аби' },
   wiener: { en: 'wiener' },
   halal: { uk: 'халял* мусульман*', en: 'halal muslim muslims' },
   kosher: { uk: 'кошер*', en: 'kosher' },
