@@ -11,6 +11,7 @@ import { unitOf } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
 import { isBulk } from './bulk.ts'
 import { type Chosen, chooseFood } from './choose.ts'
+import { isListed } from './examples.ts'
 import { formsOf } from './region.ts'
 import type { AmountRead, Size } from './types.ts'
 import { andWords, heaped, orWords, sizes, small } from './words/index.ts'
@@ -254,7 +255,7 @@ const longestStem = 5
 
 /** «зелень, наприклад кріп, петрушка»: what stands behind the first example is one as well. */
 function beforeExamples(asides: readonly (readonly Token[])[]) {
-  const first = asides.findIndex(([opens]) => said.forExample.has(opens?.low))
+  const first = asides.findIndex((aside) => said.forExample.has(aside[0]?.low) || isListed(aside))
   return first < 0 ? asides : asides.slice(0, first)
 }
 

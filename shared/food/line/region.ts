@@ -4,10 +4,13 @@ import type { Phrases } from './words/index.ts'
 import { said } from './words/said.ts'
 
 /** The tokens up to each mark of the given kinds. */
-export function split(tokens: readonly Token[], isBorder: (token: Token) => boolean): Token[][] {
+export function split(
+  tokens: readonly Token[],
+  isBorder: (token: Token, at: number) => boolean,
+): Token[][] {
   const parts: Token[][] = [[]]
-  for (const token of tokens) {
-    if (isBorder(token)) parts.push([])
+  for (const [at, token] of tokens.entries()) {
+    if (isBorder(token, at)) parts.push([])
     else parts.at(-1)?.push(token)
   }
   return parts

@@ -4,6 +4,7 @@ import { isModifier, isPreparation } from '../names/modifiers.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { units } from '../units/units.ts'
+import { examplesIn, isInside } from './examples.ts'
 import { comesInFlavours } from './flavours.ts'
 import { formsOf } from './region.ts'
 import { unitAt } from './unit.ts'
@@ -52,12 +53,14 @@ export function segmentsOf(tokens: readonly Token[]): Segmented[] {
   const joined = tokens.some(isJoining)
   const covered = joined ? coveredIn(tokens) : undefined
   const english = joined && tokens.some((word) => said.english.has(word.low))
+  const examples = examplesIn(tokens)
   const segments: Segmented[] = [{ tokens: [], by: ',' }]
   let depth = 0
   for (const [at, token] of tokens.entries()) {
     if (token.low === '(' || token.low === '[') depth++
     const parts =
       depth === 0 &&
+      !isInside(examples, at) &&
       (isComma(token.low) ||
         isMixedWith(tokens, at) ||
         isHalfOf(tokens, at) ||

@@ -8,6 +8,7 @@ import type { Token } from '../../text/tokens.ts'
 import { areBoughtBoth } from '../bought-both.ts'
 import { isBulk } from '../bulk.ts'
 import { chooseFood } from '../choose.ts'
+import { kindsAmong } from '../examples.ts'
 import { tastesOf } from '../flavours.ts'
 import { formsOf, textOf, wordForms } from '../region.ts'
 import type { ParsedLine } from '../types.ts'
@@ -45,8 +46,9 @@ export const others: readonly Rule[] = [
       const own = product?.mentions ?? name.mentions
       if (own.length + beside.length + told.length === 0) return false
       const found = [...own]
-      for (const part of beside) found.push(...mentionsIn(part, line.food))
-      for (const part of told) found.push(...mentionsIn(part, line.food))
+      const words = formsOf(draft.named)
+      for (const part of [...beside, ...told])
+        found.push(...(kindsAmong(part, words) ?? mentionsIn(part, line.food)))
       const others = unique(found, line.food)
       if (others.length > 0) line.mentions = others
       if (others.length === 1) draft.line = withBesideBought(draft) ?? line

@@ -1,5 +1,6 @@
 import { joinAdjectives } from '../adjectives.ts'
 import { amountsApart } from '../aside.ts'
+import { examplesIn, isInside } from '../examples.ts'
 import { split, takeBrackets, textOf } from '../region.ts'
 import { headingWords } from '../words/headings.ts'
 import { kinds } from './kinds.ts'
@@ -46,7 +47,11 @@ export const parts: readonly Rule[] = [
     says: 'A comma parts the name from what is said of it, but not one adjective from another.',
     pattern: kinds.comma,
     build: (draft) => {
-      const parted = split(draft.first, (token) => token.low === ',' || token.low === ';')
+      const examples = examplesIn(draft.first)
+      const parted = split(
+        draft.first,
+        ({ low }, at) => (low === ',' || low === ';') && !isInside(examples, at),
+      )
       const [first = [], ...others] = joinAdjectives(parted)
       draft.first = first
       draft.others = others
@@ -54,6 +59,10 @@ export const parts: readonly Rule[] = [
     },
     examples: [
       ['морква, натерта', { food: 'carrot', note: 'натерта' }],
+      [
+        'сир твердий, наприклад гауда, едам і чеддер',
+        { food: 'hard-cheese', note: 'наприклад гауда, едам і чеддер' },
+      ],
       ['2 великі, стиглі помідори', { quantity: 2, size: 'large', food: 'tomato' }],
     ],
   },

@@ -71,6 +71,8 @@ export const said = wordTable({
   advisingKind: { uk: 'бажано краще ідеально', en: 'preferably ideally' },
   /** What follows is an example of it, and no name of its own: "such as cod". */
   forExample: { uk: 'наприклад напр кшталт', en: 'such like eg e', cs: 'jako např například třeba' },
+  /** «типу тріски, хеку»: of which kind it is. */
+  ofKind: { uk: 'типу виду' },
   advising: {
     uk: 'бажано краще ідеально можна наприклад тобто',
     en: 'preferably ideally or eg e ie',
