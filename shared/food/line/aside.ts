@@ -1,3 +1,4 @@
+import { isCutOf } from '../names/cuts.ts'
 import { matchFoods } from '../names/match.ts'
 import { approximations } from '../numbers/words.ts'
 import type { Token } from '../text/tokens.ts'
@@ -23,7 +24,7 @@ export function wholeAmount(part: readonly Token[]): AmountRead | undefined {
   return each && !read.unit && read.quantity < 1 ? undefined : read
 }
 
-/** «картопля, 5–6 великих бульб»: another word for what was named, so many of it. */
+/** «картопля, 5–6 великих бульб», "salmon, 4 fillets": another word for what was named, so many of it. */
 export function countedAgain(
   part: readonly Token[],
   named: readonly Token[],
@@ -34,7 +35,8 @@ export function countedAgain(
   if (!read || read.unit || read.next !== part.length - 1) return undefined
   const foods = matchFoods(wordForms(named))
   const [again] = matchFoods([last.form], true)
-  const same = foods.length === 1 && again !== undefined && foods[0]?.id === again.id
+  const [food] = foods.length === 1 ? foods : []
+  const same = food !== undefined && (food.id === again?.id || isCutOf([last.form], again, food.id))
   return same ? { ...read, next: part.length } : undefined
 }
 

@@ -1,7 +1,9 @@
 import { entryOf, isKindOf } from '../lexicon/index.ts'
 import { andWords } from '../line/words/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
+import { wordsOf } from '../text/phrases.ts'
 import { names } from './index.ts'
+import { isPart } from './modifiers.ts'
 
 interface Match {
   id: string
@@ -37,7 +39,10 @@ export function withOwnCuts<M extends Match>(
     const whose = meats.flatMap(animalOf)
     const [meat, animal] = [meats[0], whose[0]]
     if (own.length === 0 || !meat || !animal || own.some((one) => whose.includes(one))) return match
-    return { ...match, id: cutOf(animal, words.slice(match.from, match.to)) ?? meat }
+    // The fillet of a herring is herring.
+    const whole = animal === fish && meat !== fish
+    const id = whole ? undefined : cutOf(animal, words.slice(match.from, match.to))
+    return { ...match, id: id ?? meat }
   })
 }
 
@@ -63,6 +68,29 @@ export function isBareCut(words: readonly Form[], match: Match): boolean {
   const [animal] = animalOf(match.id)
   if (animal === undefined || animal === match.id || isKindOf(match.id, 'animal-fat')) return false
   return cutOf(animal, words.slice(match.from, match.to)) === match.id
+}
+
+/** «оселедець, філе»: whether all of the words are a cut that this animal has as well. */
+export function isCutOf(words: readonly Form[], match: Match | undefined, owner: string): boolean {
+  const [animal] = animalOf(owner)
+  if (animal === undefined || isCut(owner)) return false
+  // Any fish has steaks, though none is named so.
+  if (animal === fish && words.every(isPart)) return true
+  if (!match || match.to - match.from < words.length) return false
+  if (isCut(match.id) && animalOf(match.id).includes(animal)) return true
+  return isBareCut(words, match) && cutOf(animal, words) !== undefined
+}
+const fish = 'fish'
+
+/** A wing or a fillet is one already. */
+function isCut(id: string): boolean {
+  const [animal] = animalOf(id)
+  const entry = entryOf(id)
+  const said = [...(entry?.uk ?? []), ...(entry?.en ?? [])].map(wordsOf)
+  return said.some((words) => {
+    const match = { id, from: 0, to: words.length, weak: false }
+    return animal !== id && isBareCut(words, match)
+  })
 }
 
 function cutOf(animal: string, cut: readonly Form[]): string | undefined {

@@ -61,3 +61,26 @@ test('what a note or «з» speaks of is in the line, but is not what it asks fo
   expect(meant('зелень (кріп, петрушка) – 1 пучок')).toEqual(['herb', 'dill', 'parsley'])
   expect(meant('масло або маргарин')).toEqual(['butter', 'margarine'])
 })
+
+test('a bare cut behind the comma of a named animal is of that one, and so is its amount', () => {
+  const read = (line: string) => parseIngredientLine(line)
+  const lines: readonly (readonly [string, string, number, string?])[] = [
+    ['Оселедець слабосолоний, філе — 250 г', 'herring', 250, 'g'],
+    ['минтай, філе (без шкіри) 500 г', 'pollock', 500, 'g'],
+    ['лосось, стейки 4 шт', 'salmon', 4, 'piece'],
+    ['tuna, steaks, 2', 'tuna', 2],
+    ['salmon, 4 fillets', 'salmon', 4],
+    ['treska, filé 500 g', 'cod', 500, 'g'],
+    ['індичка, гомілки 2 шт', 'turkey-leg', 2, 'piece'],
+  ]
+  for (const [line, food, quantity, unit] of lines) {
+    const { more, ...own } = read(line)
+    expect([line, own.food, own.quantity, own.unit, more]).toEqual([
+      ...[line, food, quantity, unit, undefined],
+    ])
+  }
+  expect(read('Оселедець, філе 250 г').qualities).toEqual(['fillet'])
+  // What no such animal has is bought apart, and what follows a thing without meat, too.
+  expect(foodsOf('курка, реберця 1 кг')).toEqual(['chicken', 'pork-ribs'])
+  expect(foodsOf('картопля, стегна, яйця')).toEqual(['potato', 'chicken-thigh', 'egg'])
+})

@@ -1,4 +1,5 @@
 import { matchFoods } from '../../names/match.ts'
+import { isPart } from '../../names/modifiers.ts'
 import { qualitiesIn } from '../../names/told-apart.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isRoot } from '../amount.ts'
@@ -121,11 +122,13 @@ export const telling: readonly Rule[] = [
     name: 'qualities',
     says: 'What tells this product from others of its food: fat content, smoked, a brand.',
     pattern: kinds.quality | kinds.percent,
-    build: ({ done, line, name, source }) => {
+    build: ({ beside, done, line, name, source }) => {
       const { food, foodText, note, understood } = line
       const own = ownWords(name.words)
       const said = own === name.words ? foodText : textOf(source, own)
-      const words = [said, ...done.map((part) => textOf(source, part))].join(' ')
+      // «оселедець, філе».
+      const cuts = beside.filter((part) => wordForms(part).every(isPart))
+      const words = [said, ...[...done, ...cuts].map((part) => textOf(source, part))].join(' ')
       const told = understood && food ? qualitiesIn(food, words, note) : []
       if (told.length > 0) line.qualities = told
       return told.length > 0

@@ -1,4 +1,5 @@
 import { concepts, entryOf, isKindOf } from '../../lexicon/index.ts'
+import { isCutOf } from '../../names/cuts.ts'
 import { matchFoods } from '../../names/match.ts'
 import { formOf } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
@@ -13,6 +14,7 @@ const groups: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
 
 /** Whether a part only tells of the one before it: its kind, or what is beside it. */
 export function belongs(part: Part, last: Part, listed: boolean): boolean {
+  if (isItsCut(part, last)) return true
   const opened = part.tokens[0]?.kind === 'number' || last.line.quantity !== undefined
   if (part.line.quantity !== undefined && opened) return false
   // «фольга і папір для випічки» are two things; "shower gel lemon and mint" is one, and smells of both.
@@ -43,6 +45,16 @@ export function belongs(part: Part, last: Part, listed: boolean): boolean {
     return false
   if (part.closed && noteStarts.has(noteIn(last)?.low ?? '')) return false
   return held && last.line.quantity === undefined ? true : held && !closed(last)
+}
+
+/** «оселедець, філе — 250 г»: a cut that is said of no animal is of the one before, and so is its amount. */
+function isItsCut({ by, tokens, line }: Part, { line: last }: Part): boolean {
+  if (by !== ',' || !last.food || tokens[0]?.kind === 'number') return false
+  if (line.quantity !== undefined && last.quantity !== undefined) return false
+  const amount = tokens.findIndex(({ kind, low }) => kind === 'number' || low === '(')
+  const words = wordForms(amount < 0 ? tokens : tokens.slice(0, amount))
+  const [cut] = matchFoods(words)
+  return cut !== undefined && isCutOf(words, cut, last.food)
 }
 
 /** «масло 100 г для тіста та яйце»: an egg begins anew, while dough and «крему» are what the butter is for. */
