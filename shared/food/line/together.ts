@@ -43,6 +43,17 @@ const roots: ReadonlyMap<string, string> = new Map([
   ['horseradish', 'horseradish-root'],
 ])
 
+/** «вода мінеральна негазована»: what tells it apart makes it another food. */
+export function toldAs(food: string, qualities: readonly string[]): string {
+  return qualities.map((one) => toldOtherwise.get(`${food} ${one}`)).find(Boolean) ?? food
+}
+
+const toldOtherwise: ReadonlyMap<string, string> = new Map([
+  ['sparkling-water still', 'water'],
+  ['water sparkling', 'sparkling-water'],
+  ['water gently-sparkling', 'sparkling-water'],
+])
+
 /** «кукурудза ж/б». */
 const tinned = new RegExp(`(?<!\\p{L})(?:${patterns.tinned})(?!\\p{L})`, 'iu')
 const cheese = new RegExp(`^(?:${patterns.cheese})`, 'iu')

@@ -14,7 +14,7 @@ test('a cut beside an animal is of that animal: by its own name, or nothing but 
     ['телятина (лопатка)', 'veal-shoulder', 'beef-shoulder'],
     ['індичка (гомілка або стегно)', 'turkey', 'turkey-leg'],
     ['качка (ніжки або грудка)', 'duck-leg', 'duck-breast'],
-    ['лосось (філе)', 'salmon', 'fish-fillet'],
+    ['лосось (філе)', 'salmon'],
     ['500 g beef (shank or shoulder)', 'beef'],
     ['500 g beef (ribs)', 'beef-ribs'],
     ['turkey (drumstick)', 'turkey-leg'],

@@ -7,7 +7,7 @@ import { isAnother } from '../another.ts'
 import { saysTip } from '../misread.ts'
 import { productBeside } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
-import { hasTin, rootOf, soldAs, unitBeside } from '../together.ts'
+import { hasTin, rootOf, soldAs, toldAs, unitBeside } from '../together.ts'
 import { orWords } from '../words/index.ts'
 import { asWritten } from './goods.ts'
 import { kinds } from './kinds.ts'
@@ -130,10 +130,13 @@ export const telling: readonly Rule[] = [
       const cuts = beside.filter((part) => wordForms(part).every(isPart))
       const words = [said, ...[...done, ...cuts].map((part) => textOf(source, part))].join(' ')
       const told = understood && food ? qualitiesIn(food, words, note) : []
-      if (told.length > 0) line.qualities = told
-      return told.length > 0
+      if (told.length === 0 || !food) return false
+      line.food = toldAs(food, told)
+      line.qualities = told
+      return true
     },
     examples: [
+      ['вода мінеральна негазована', { food: 'water', qualities: ['still'] }],
       ['молоко 2,5%', { food: 'milk', qualities: ['2.5%'] }],
       ['organic butter', { food: 'butter', qualities: ['organic'] }],
     ],

@@ -78,7 +78,8 @@ for-eating-raw; vegetable-oil sunflower-oil; запашне; cold-pressed; za st
 grade-00; wheat-flour; 00; 00; 00; 00
 free-range; egg chicken; вільного вигулу; free-range; z volného chovu; free-range
 waxy; potato; салатне; waxy; salátové; waxy salátový salátové салатний
-gently-sparkling; sparkling-water; слабогазоване; lightly sparkling; jemně perlivé;
+still; water sparkling-water; still
+gently-sparkling; sparkling-water water; слабогазоване; lightly sparkling; jemně perlivé;
 off-the-bone; ham; на кістці; off the bone; od kosti;
 decaf; black-tea green-tea coffee; без кофеїну; decaf; bez kofeinu; decaf decaffeinated bezkofeinový
 split; lentils peas-dried chickpeas; колоте; split; půlené; split колотий лущений půlený půlená
@@ -100,7 +101,7 @@ export const phrases: readonly (readonly [RegExp, string, string])[] = [
   [/in (?:its |their )?(?:own |natural |fruit |pineapple )?juice|[ву] власному соку|ve vlastní šťávě/iu, 'in-juice', 'fish canned'],
   [/in (?:spring )?water|in brine|[ву] розсолі|ve vlastním nálevu/iu, 'in-water', 'fish canned'],
   [/швидкого приготування|швидкої варки/iu, 'quick-cooking', 'corn-grits rolled-oats couscous rice pasta groats gelatin'],
-  [/jemně perliv|lightly sparkling|gently sparkling|слабогазован/iu, 'gently-sparkling', 'sparkling-water'],
+  [/jemně perliv|lightly sparkling|gently sparkling|слабогазован/iu, 'gently-sparkling', 'sparkling-water water'],
   [/off the bone|od kosti|на кістці/iu, 'off-the-bone', 'ham'],
   [/ke šlehání|для збивання/iu, 'for-whipping', 'cream'],
   [/free[- ]range|cage[- ]free|вільного вигулу|volného (?:výběhu|chovu)/iu, 'free-range', 'egg chicken'],

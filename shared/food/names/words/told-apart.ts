@@ -18,7 +18,7 @@ wholegrain; цільнозернове; wholegrain; цільнозерновий
 organic; органічне; organic; органічний organic bio
 unsweetened; без цукру; unsweetened; несолодкий unsweetened neslazený
 sparkling; газоване; sparkling; газований сильногазований sparkling carbonated perlivá
-still; негазоване; still; негазований neperlivá
+still; негазоване; still; негазований негаз neperlivá neperlivý neperliva neperlivy
 unrefined; нерафінована; unrefined; нерафінований unrefined
 refined; рафінована; refined; рафінований refined
 red; червоне; red; червоний red červený červená červené
