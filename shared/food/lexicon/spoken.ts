@@ -138,6 +138,8 @@ export const spoken: Readonly<Record<string, string>> = {
   'rice-flakes': 'рижові пластівці',
   'oyster-mushroom': 'вешенки|вешенка|вішенки',
   'olive-oil': 'evoo',
+  'tomato-puree': 'tom puree|tom purée',
+  'tomato-paste': 'tom paste',
   'cherry-tomato': 'cherry toms|cherry tom',
   'fish-and-chips': 'fish n chips|fish & chips|фіш енд чипс',
   'beef-bouillon': 'oxo cubes beef|beef oxo cubes|beef oxo',

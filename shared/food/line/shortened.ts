@@ -1,4 +1,7 @@
-import { wordsIn } from '../text/tokens.ts'
+import { names } from '../names/index.ts'
+import { type Token, wordsIn } from '../text/tokens.ts'
+import { unitOf } from '../units/find.ts'
+import { cutName } from './cut-names.ts'
 import { adjectives, capitals, slashed, slashes } from './words/shortened.ts'
 
 /**
@@ -22,6 +25,35 @@ const shortAdjectives: ReadonlySet<string> = new Set(Object.keys(adjectives).fla
 /** The same of adjectives: «олія соняшн.». */
 export function abbreviationsInFull(line: string): string {
   return line.replace(dotted, (whole, short: string) => adjectives[short.toLowerCase()] ?? whole)
+}
+
+/** «сир тв 300 г», «вареники з картоплею зам»: behind a name and before its amount a word may lack the dot, too. */
+export function lastInFull(line: string, tokens: readonly Token[]): string {
+  const at = tokens.findIndex(
+    (token, i) =>
+      i > 0 && isShort(token) && tokens[i - 1]?.kind === 'word' && closes(tokens[i + 1]),
+  )
+  const token = tokens[at]
+  if (!token || isOfName(tokens, at)) return line
+  return line.slice(0, token.start) + (adjectives[token.low] ?? '') + line.slice(token.end)
+}
+
+/** «перець чорн мел»: words that are cut short together are looked for as a whole. */
+function isOfName(tokens: readonly Token[], at: number): boolean {
+  return [1, 2].some((before) => {
+    const words = tokens.slice(Math.max(0, at - before), at + 1)
+    return cutName(words.map(({ low }) => low).join(' ')) !== undefined
+  })
+}
+
+/** What names a food or measures it as it stands is cut short from nothing. */
+function isShort({ kind, low, form, dotted }: Token): boolean {
+  if (kind !== 'word' || dotted || !form.cyrillic || !isShortAdjective(low)) return false
+  return unitOf(form) === undefined && names.single(form).length === 0
+}
+
+function closes(next: Token | undefined): boolean {
+  return next === undefined || next.kind === 'number' || next.low === ',' || next.low === '('
 }
 
 /** And of two capitals: "GF pasta". */

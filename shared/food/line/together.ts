@@ -1,4 +1,6 @@
 import { entryOf, isKindOf } from '../lexicon/index.ts'
+import { toldByWord } from '../names/quality-table.ts'
+import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
 import { packages, type UnitId } from '../units/units.ts'
 import type { ParsedLine } from './types.ts'
@@ -45,7 +47,14 @@ const roots: ReadonlyMap<string, string> = new Map([
 
 /** «вода мінеральна негазована»: what tells it apart makes it another food. */
 export function toldAs(food: string, qualities: readonly string[]): string {
-  return qualities.map((one) => toldOtherwise.get(`${food} ${one}`)).find(Boolean) ?? food
+  // «Моршинська негазована» is a maker's name that tells it as well.
+  const all = qualities.flatMap((one) => [
+    one,
+    ...wordsOf(one)
+      .flatMap(toldByWord)
+      .map(({ id }) => id),
+  ])
+  return all.map((one) => toldOtherwise.get(`${food} ${one}`)).find(Boolean) ?? food
 }
 
 const toldOtherwise: ReadonlyMap<string, string> = new Map([

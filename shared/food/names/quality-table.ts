@@ -1,4 +1,5 @@
 import type { Language } from '../../language/languages.ts'
+import { bare } from '../ask/function-words/bare.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
@@ -34,13 +35,17 @@ const namesById = new Map<string, Names>(
 )
 
 const byWord = Map.groupBy(
-  all.flatMap(({ telling, words }) =>
-    [...new Set(wordsOf(words).map(({ light }) => light))].map((light) => ({ light, telling })),
-  ),
+  all.flatMap(({ telling, words }) => lightIn(words).map((light) => ({ light, telling }))),
   ({ light }) => light,
 )
 
-const generalWords = new Set(general.flatMap(({ words }) => wordsOf(words).map((w) => w.light)))
+const generalWords = new Set(general.flatMap(({ words }) => lightIn(words)))
+
+/** As they are written, and as Czech is typed by whoever has no accents at hand: «polotucny». */
+function lightIn(words: string): string[] {
+  const typed = wordsOf(bare(words)).filter(({ cyrillic }) => !cyrillic)
+  return [...new Set([...wordsOf(words), ...typed].map(({ light }) => light))]
+}
 
 const phrases: readonly (readonly [RegExp, Telling])[] = [
   ...apart.phrases.map(([phrase, id]) => [phrase, { id, of: everyFood }] as const),

@@ -15,3 +15,13 @@ test('mineral water that is still is still water, in every language and cut shor
   // What only stays as it was tells of no water.
   expect(told('still-warm rice')).toEqual(['rice'])
 })
+
+test('what tells products apart is known without its accents and without the dot of what is cut short', () => {
+  expect(told('mliko polotucny 2x')).toEqual(['milk', 'half-fat'])
+  expect(told('maslo nesolene')).toEqual(['butter', 'unsalted'])
+  expect(told('spenat mrazeny listovy')).toEqual(['spinach', 'frozen'])
+  expect(told('сир тв 300г')).toEqual(['hard-cheese'])
+  expect(told('вареники з картоплею зам')).toEqual(['varenyky-potato', 'frozen'])
+  expect(told('сельодка слабосол')).toEqual(['herring', 'lightly-salted'])
+  expect(told('tom puree')).toEqual(['tomato-puree'])
+})

@@ -8,7 +8,7 @@ import {
   withTipLast,
   withWhateverLast,
 } from '../misread.ts'
-import { abbreviationsInFull } from '../shortened.ts'
+import { abbreviationsInFull, lastInFull } from '../shortened.ts'
 import { asWrittenInCzech } from '../spoken-czech.ts'
 import { withStrength } from '../strength.ts'
 import type { ParsedLine } from '../types.ts'
@@ -30,6 +30,16 @@ export const respelling: readonly Rule[] = [
     pattern: kinds.short,
     build: (draft) => draft.cutAnew(abbreviationsInFull(draft.source)),
     examples: [['олія соняшн. 50 мл', { quantity: 50, unit: 'ml', food: 'sunflower-oil' }]],
+  },
+  {
+    name: 'abbreviations that close a name',
+    says: 'Behind the name the dot may be missing: «сир тв 300 г».',
+    pattern: kinds.short,
+    build: (draft) => draft.cutAnew(lastInFull(draft.source, draft.tokens)),
+    examples: [
+      ['сир тв 300г', { quantity: 300, unit: 'g', food: 'hard-cheese' }],
+      ['вареники з картоплею зам', { food: 'varenyky-potato', qualities: ['frozen'] }],
+    ],
   },
   {
     name: 'spoken Czech',
