@@ -40,15 +40,17 @@ export function countedAgain(
   return same ? { ...read, next: part.length } : undefined
 }
 
-/** In brackets beside packages and «по», the amount is of each one: «2 банки (400 г)» is 800 grams. */
+/** In brackets beside packages, right behind a number and with «по», the amount is of each one: «2 банки (400 г)» is 800 grams. */
 export function eachOf(
   main: AmountRead,
   read: AmountRead,
   part: readonly Token[],
   bracketed: boolean,
+  behindNumber = false,
 ): Amount | undefined {
   if (read.quantity === undefined || !read.unit) return undefined
   const each =
+    (behindNumber && main.unit === undefined) ||
     said.apieceUk.has(part[0]?.low) ||
     said.eachLast.has(part.at(-1)?.low) ||
     (bracketed && main.unit !== undefined && packages.has(main.unit))

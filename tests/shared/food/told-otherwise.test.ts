@@ -25,3 +25,14 @@ test('what tells products apart is known without its accents and without the dot
   expect(told('сельодка слабосол')).toEqual(['herring', 'lightly-salted'])
   expect(told('tom puree')).toEqual(['tomato-puree'])
 })
+
+test('a weight between the number and what it counts is of each, however it is marked off; a length is not', () => {
+  const also = (text: string) => read(text).also
+  expect(also('4 (6-ounce) skin-on salmon fillets')).toEqual({ quantity: 24, unit: 'oz' })
+  expect(also('4 6-ounce cod or halibut fillets')).toEqual({ quantity: 24, unit: 'oz' })
+  expect(also('3 (250 g) kuřecí prsa')).toEqual({ quantity: 750, unit: 'g' })
+  expect(also('1 (4- to 5-pound) pork shoulder')).toEqual({ quantity: 4, upTo: 5, unit: 'lb' })
+  expect(also('12 (6-inch) corn tortillas')).toEqual({ quantity: 6, unit: 'inch' })
+  // Behind what is counted it is all of it.
+  expect(also('3 medium potatoes (about 1 pound)')).toEqual({ quantity: 1, unit: 'lb' })
+})

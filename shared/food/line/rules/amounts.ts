@@ -48,6 +48,7 @@ export const amounts: readonly Rule[] = [
     examples: [
       ['сир (200 г)', { quantity: 200, unit: 'g', food: 'cheese' }],
       ['2 банки квасолі (400 г)', { quantity: 2, unit: 'can', also: { quantity: 800, unit: 'g' } }],
+      ['2 (12-ounce) duck breasts', { quantity: 2, also: { quantity: 24, unit: 'oz' } }],
       ['курага (жменя)', { quantity: 1, unit: 'handful', food: 'dried-apricot' }],
       ['яблука 4 шт., невеликі', { quantity: 4, unit: 'piece', size: 'small', food: 'apple' }],
       ['Гірчиця зерниста, 1 ч. л. без гірки', { quantity: 1, unit: 'tsp', note: 'без гірки' }],
@@ -114,8 +115,14 @@ function takeBeside(draft: Draft, part: Token[], bracketed: boolean): boolean {
     if (closes.rest.length > 0) draft.beside = [...draft.beside, closes.rest]
   } else if (!read) draft.beside = [...draft.beside, part]
   else if (!amount) draft.amount = read
-  else draft.also ??= eachOf(amount, read, part, bracketed)
+  else draft.also ??= eachOf(amount, read, part, bracketed, isBehindNumber(draft, part))
   return Boolean(size ?? closes ?? read)
+}
+
+/** "4 (6-ounce) fillets": between the number and what it counts. */
+function isBehindNumber({ tokens }: Draft, [first]: readonly Token[]): boolean {
+  const at = first ? tokens.indexOf(first) : -1
+  return tokens[at - 1]?.low === '(' && tokens[at - 2]?.kind === 'number'
 }
 
 function opensChoice(part: readonly Token[], of: readonly Token[]): boolean {
