@@ -102,7 +102,7 @@ export const several: readonly Rule[] = [
       const { segments } = draft
       if (segments.length < 2 || !asksTwice(segments)) return false
       const said = saidIn(draft)
-      const asked = joined(segments, said)
+      const asked = joined(segments, said, draft.source)
       if (asked.length < 2) return false
       const lines = withSharedHead(asked, said)
       draft.parts = asked.map((part, at) => ({ ...part, line: lines[at] ?? part.line }))
@@ -110,6 +110,10 @@ export const several: readonly Rule[] = [
     },
     examples: [
       ['150 г цукру, 2 яйця', { quantity: 150, unit: 'g', ...needs('sugar', 'egg') }],
+      [
+        '2 lžíce medu + 1 lžička na potření',
+        { quantity: 2, unit: 'tbsp', ...needs('honey', 'honey') },
+      ],
       ['chicken and vegetable stock', needs('chicken-broth', 'vegetable-broth')],
       ['сіль/перець', needs('salt', 'black-pepper')],
     ],

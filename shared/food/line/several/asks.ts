@@ -13,6 +13,7 @@ import { isDoneWith } from '../segments.ts'
 import type { ParsedLine } from '../types.ts'
 import { andWords, beside, noteStarts, orWords } from '../words/index.ts'
 import { said } from '../words/said.ts'
+import { mayBeFurther } from './further.ts'
 import type { Segment } from './parts.ts'
 
 /** «Спеції: сіль, перець»: what the colon closes tells what they are for. */
@@ -32,9 +33,11 @@ export function afterColon(tokens: readonly Token[]): readonly Token[] {
 export function asksTwice(segments: readonly Segment[]): boolean {
   let count = 0
   let waiting: readonly Token[] = []
-  for (const { tokens, noun, lead } of segments) {
+  for (const segment of segments) {
+    const { tokens, noun, lead } = segment
     const whole = waiting.length > 0 ? [...waiting, ...tokens] : tokens
-    const asks = noun !== undefined || lead !== undefined || mayAsk(whole)
+    const more = count > 0 && mayBeFurther(segment)
+    const asks = noun !== undefined || lead !== undefined || more || mayAsk(whole)
     if (asks && ++count === 2) return true
     waiting = asks || count > 0 ? [] : whole
   }

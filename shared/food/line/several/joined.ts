@@ -7,10 +7,15 @@ import { andWords } from '../words/index.ts'
 import { said } from '../words/said.ts'
 import { isNeed, isUnknown, mayAsk } from './asks.ts'
 import { belongs, isNoteGoingOn, isScentOf } from './belongs.ts'
+import { furtherOf } from './further.ts'
 import type { Part, Segment, Words } from './parts.ts'
 
 /** The segments that ask for a food; what only tells of one stays with it. */
-export function joined(segments: readonly Segment[], said: (words: Words) => string): Part[] {
+export function joined(
+  segments: readonly Segment[],
+  said: (words: Words) => string,
+  source: string,
+): Part[] {
   // Most segments are read once to see whether they are a need, and would be again to say which.
   const read = new Map<string, ParsedLine>()
   const lineOf = (text: string): ParsedLine => {
@@ -32,6 +37,11 @@ export function joined(segments: readonly Segment[], said: (words: Words) => str
       ...(apart && { closed: apart }),
     }
     const last = parts.at(-1)
+    const further = last && furtherOf({ tokens, by }, last, source, (one) => lineOf(said(one)))
+    if (further) {
+      parts.push(further)
+      continue
+    }
     const measured = last !== undefined && isMeasured(last, tokens)
     const line = short || (!measured && mayAsk(whole)) ? lineOf(said(words)) : undefined
     const isOne = line && (short || isNeed(line, whole))

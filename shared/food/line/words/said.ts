@@ -82,6 +82,8 @@ export const said = wordTable({
   doing: { uk: '*ити *ати *яти *іти *їти *ути *сти *терти' },
   /** "saffron, soaked in warm water": what was done stands before these. */
   doneIn: { en: 'in with' },
+  /** «+ ще 50 г на підсипку». */
+  stillMore: { uk: 'ще', en: 'another', cs: 'ještě další' },
   /** «1 чарка в тісто»: what follows says where it goes. */
   goesInto: { uk: 'в у для на', en: 'for into', cs: 'do na pro' },
   /** More than one of a measure are things to buy: «хліб, пакети». */
