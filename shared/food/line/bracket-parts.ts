@@ -1,20 +1,24 @@
+import { spoken } from '../czech/read.ts'
 import { meaningIn } from '../czech/words.ts'
 import { concepts, entryOf, isKindOf } from '../lexicon/index.ts'
 import { matchFoods } from '../names/match.ts'
 import { normalise } from '../text/normalise.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
+import { readAmount } from './amount.ts'
 import { wholeAmount } from './aside.ts'
+import { opensExamples } from './examples.ts'
 import { readOne } from './one.ts'
 import { segmentsOf } from './segments.ts'
 import { isOfFamily } from './several/kinds.ts'
+import { rootOf } from './together.ts'
 import type { ParsedLine } from './types.ts'
 import { orWords } from './words/index.ts'
 import { said as colours } from './words/said.ts'
 
 const shapes = [
-  // «Фарш (300 г свинячого і 200 г яловичого)».
-  /^([^():\d]{2,60}?)\s*\((\d[^()]{4,120})\)$/u,
+  // «Фарш (300 г свинячого і 200 г яловичого)», «Селера (корінь — 100 г, стебло — 2 шт.)».
+  /^([^():\d]{2,60}?)\s*\(([^():]{5,120})\)$/u,
   // "Egg wash: 1 egg beaten with 1 tbsp milk".
   /^([^():\d]{2,40}):\s*(\d[^():]{4,120})$/u,
 ]
@@ -31,17 +35,33 @@ export function partsOfMixture(text: string): ParsedLine[] {
   if (parts.length < 2 || parts.some(({ tokens }) => !isMeasured(tokens))) return []
   const said = parts.map(({ tokens }) => source.slice(tokens[0]?.start, tokens.at(-1)?.end))
   const whole = readOne(head)
-  const own = said.map((one) => readOne(one))
+  const own = said.map((one) => readCounted(one, whole))
   const isVague = !whole.understood || groups.has(whole.food ?? '')
   if (own.every(isFood) && (isVague || own.some(({ food }) => food === whole.food))) return own
   // A colon says what is in it, or which kinds of it: «перець: 1 червоний, 1 жовтий».
   if (!text.endsWith(')') && said.some(namesFood)) return []
-  const kinds = said.map((one) => readOne(`${one} ${head}`))
+  const kinds = parts.map(({ tokens }, at) => {
+    const end = amountBehind(tokens)
+    const text = said[at] ?? ''
+    if (end === undefined) return readOne(`${text} ${head}`)
+    // «корінь — 100 г»: the noun is said of the words before the amount.
+    const line = readOne(`${text.slice(0, end)} ${head} ${text.slice(end)}`)
+    // «стебло» measures where it opens, and «селера стебло — 2 шт.» counts them.
+    return line.also ? readOne(`${head} ${text}`) : line
+  })
   const isKind = (line: ParsedLine) =>
     isFood(line) && line.mentions === undefined && isOfFamily(line.food ?? '', whole.food ?? '')
   const isSaid = (line: ParsedLine, at: number) =>
     line.food === own[at]?.food || !namesFood(said[at] ?? '')
   return whole.understood && kinds.every(isKind) && kinds.every(isSaid) ? kinds : []
+}
+
+/** «1 petržel» is the root where what stands outside are roots. */
+function readCounted(text: string, { food: many }: ParsedLine): ParsedLine {
+  const line = readOne(text)
+  const root = line.food === undefined ? undefined : rootOf(line.food)
+  const isRoot = root !== undefined && many !== undefined && !isKindOf(line.food ?? '', many)
+  return isRoot && isKindOf(root, many) ? { ...line, food: root } : line
 }
 
 /** «200 г сметани» is a food itself, and «свинячого» only says whose. */
@@ -54,7 +74,25 @@ function namesFood(text: string): boolean {
 }
 
 function isMeasured(tokens: readonly Token[]): boolean {
-  return tokens[0]?.kind === 'number' && wholeAmount(tokens) === undefined
+  if (wholeAmount(tokens) !== undefined) return false
+  return tokens[0]?.kind === 'number' || isPieceOf(tokens) || amountBehind(tokens) !== undefined
+}
+
+/** «kousek celeru», «пучок кропу». */
+function isPieceOf(tokens: readonly Token[]): boolean {
+  const read = readAmount(spoken(tokens), 0, true)
+  return read?.unit !== undefined && read.next < tokens.length
+}
+
+/** Where the amount begins, counted from the first word, behind which it stands: «корінь — 100 г». */
+function amountBehind(tokens: readonly Token[]): number | undefined {
+  const [first] = tokens
+  const number = tokens.findIndex(({ kind }) => kind === 'number')
+  if (!first || number < 1 || opensExamples(first)) return undefined
+  const before = tokens.slice(0, number)
+  if (!before.every(({ kind, low }) => kind === 'word' || low === '-')) return undefined
+  const whole = wholeAmount(tokens.slice(number))
+  return whole?.unit === undefined ? undefined : (before.at(-1)?.end ?? 0) - first.start
 }
 
 function isFood({ food, understood, quantity }: ParsedLine): boolean {

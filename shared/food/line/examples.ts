@@ -55,7 +55,7 @@ export function kindsAmong(part: readonly Token[], named: readonly Form[]): stri
   let words: Form[] = []
   for (const token of [...part, undefined]) {
     if (token?.kind === 'word' && !joins(token)) {
-      if (!opensList(token) && !noteStarts.has(token.low)) words.push(token.form)
+      if (!opensExamples(token) && !noteStarts.has(token.low)) words.push(token.form)
       continue
     }
     const own = matchFoods(words).filter(({ weak }) => !weak)
@@ -77,10 +77,10 @@ export function isInside(region: Region | undefined, at: number): boolean {
 
 function opens(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  return token !== undefined && opensList(token)
+  return token !== undefined && opensExamples(token)
 }
 
-function opensList({ low, text }: Token): boolean {
+export function opensExamples({ low, text }: Token): boolean {
   const written = text.toLowerCase()
   return [said.forExample, said.ofKind, said.advisingKind].some(
     (words) => words.has(low) || words.has(written),

@@ -1,6 +1,6 @@
 import { concepts, isKindOf } from '../lexicon/index.ts'
 import { tokenize } from '../text/tokens.ts'
-import { wholeAmount } from './aside.ts'
+import { loneMeasure, wholeAmount } from './aside.ts'
 import { bareList } from './bare-list.ts'
 import { readOne } from './one.ts'
 import type { ParsedLine } from './types.ts'
@@ -44,9 +44,15 @@ function counted(foods: readonly ParsedLine[], behind: string): ParsedLine[] {
   const tokens = tokenize(behind)
   const each = words.apiece.has(tokens[0]?.low)
   const about = words.total.has(tokens[0]?.low)
-  const read = each || about ? wholeAmount(tokens.slice(1)) : undefined
+  const said = tokens.slice(1)
+  const read = each
+    ? (wholeAmount(said) ?? loneMeasure(said))
+    : about
+      ? wholeAmount(said)
+      : undefined
   if (read?.quantity === undefined) return toTaste(foods, behind)
-  const amount = { quantity: read.quantity, ...(read.unit && { unit: read.unit }) }
+  const { quantity, unit, size } = read
+  const amount = { quantity, ...(unit && { unit }), ...(size && { size }) }
   return foods.map((food, at) => (each || at === 0 ? { ...food, ...amount } : food))
 }
 

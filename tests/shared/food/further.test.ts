@@ -40,3 +40,27 @@ test('a sum, a part of what was counted and an amount that nobody told are no fu
   expect(needs('1 cup flour, plus more for dusting')).toHaveLength(1)
   expect(needs('Juice of 2 limes, plus wedges for serving')).toHaveLength(1)
 })
+
+test('a group with its members in brackets is those needs, each with its amount or with that of each', () => {
+  const lines: Record<string, string[]> = {
+    'Зелень (кріп, петрушка, зелена цибуля) — по невеликому пучку': [
+      ...['1 bunch dill', '1 bunch parsley', '1 bunch spring-onion'],
+    ],
+    'kořenová zelenina (2 mrkve, 1 petržel, kousek celeru)': [
+      ...['2 - carrot', '1 - parsley-root', '1 chunk celeriac'],
+    ],
+    'Селера (корінь — 100 г, стебло — 2 шт.)': ['100 g celeriac', '2 piece celery'],
+    'гриби (печериці — 200 г, гливи — 300 г)': ['200 g champignon', '300 g oyster-mushroom'],
+    'Цибуля (ріпчаста — 1 шт., зелена — 1 пучок)': ['1 piece onion', '1 bunch spring-onion'],
+  }
+  const texts = Object.keys(lines)
+  expect(texts.map((text) => [text, needs(text)])).toEqual(Object.entries(lines))
+})
+
+test('what is only an example in brackets stays a note', () => {
+  for (const text of [
+    'овочі (наприклад, 2 моркви, 1 цибуля)',
+    'vegetables (such as 2 carrots, 1 onion)',
+  ])
+    expect([text, needs(text).length]).toEqual([text, 1])
+})
