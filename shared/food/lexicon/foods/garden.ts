@@ -60,7 +60,7 @@ export const gardenFoods = [
   vegetable('red-kale', 'червона кучерява капуста|кейл сибірський', 'russian kale|red russian kale|red kale|siberian kale', 'ruská kapusta kadeřavá', 'kale', { kg: 160 }),
   vegetable('baby-kale', 'молодий кейл|бейбі кейл', 'baby kale', 'baby kadeřávek', 'kale', { kg: 300 }),
   vegetable('upland-cress', 'клоповник зимовий|суріпиця', 'upland cress|land cress', 'zimní řeřicha barborka', 'watercress', { kg: 420 }),
-  vegetable('mixed-greens', 'мікс салатного листя', 'mixed greens|bag salad|bagged salad|bag of salad|salad bag|field greens|mixed salad greens|mixed lettuces|salad mix|italian salad mix|european salad mix|spring salad mix', 'listový salátový mix', 'lettuce', { kg: 320, density: 0.08 }),
+  vegetable('mixed-greens', 'мікс салатного листя', 'mixed greens|green salad|garden salad|side salad|bag salad|bagged salad|bag of salad|salad bag|field greens|mixed salad greens|mixed lettuces|salad mix|italian salad mix|european salad mix|spring salad mix', 'listový salátový mix', 'lettuce', { kg: 320, density: 0.08 }),
   vegetable('red-leaf-lettuce', 'червоний листовий салат|салат листовий червоний', 'red leaf lettuce|red-leaf lettuce|red lettuce', 'červený listový salát', 'lettuce', { kg: 180, piece: 250 }),
   vegetable('green-leaf-lettuce', 'зелений листовий салат', 'green leaf lettuce|green-leaf lettuce|loose-leaf lettuce', 'zelený listový salát', 'lettuce', { kg: 160, piece: 250 }),
   vegetable('oak-leaf-lettuce', 'дуболистий салат|салат дуболистий', 'oak leaf lettuce|oakleaf lettuce|oak-leaf lettuce', 'dubáček|dubový salát', 'lettuce', { kg: 220, piece: 200 }),

@@ -5,11 +5,12 @@ import { approximations, vague } from '../../numbers/words.ts'
 import { knownOfForm } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isOfUnit, unitOf } from '../../units/find.ts'
-import { packages, type UnitId } from '../../units/units.ts'
+import { packages, type UnitId, units } from '../../units/units.ts'
 import { isAtMost, readAmount } from '../amount.ts'
 import { formsOf } from '../region.ts'
 import { sizeAlone } from '../size.ts'
 import { measuresAlone } from '../together.ts'
+import type { AmountRead } from '../types.ts'
 import { andWords, noteStarts, shapes, sizes, small } from '../words/index.ts'
 import { said } from '../words/said.ts'
 import { type Head, namesFood } from './head.ts'
@@ -50,7 +51,7 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
     !closesName(tokens.slice(0, at + 1)) &&
     (token.form.cyrillic || isBagOf(tokens.slice(0, at + 1)))
   const read = readAmount(tokens, at, parted || lone)
-  if (!read) return undefined
+  if (!read || isSizeOfOther(read, tokens.slice(1, at))) return undefined
   // «молоко 2.5 2л»: a fraction beside an amount is how fat it is.
   if (
     !read.unit &&
@@ -86,6 +87,12 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
   if (after.length > 0 && !namesFood(before) && namesFood(after))
     return { amount: read, rest: [...before, ...after] }
   return after.length > 0 ? { amount: read, rest: before, after } : { amount: read, rest: before }
+}
+
+/** "dough for a 9-inch pie", «тісто для форми 24 см»: so large is what it is for. */
+function isSizeOfOther({ unit }: AmountRead, before: readonly Token[]): boolean {
+  if (unit === undefined || units[unit].dimension !== 'length') return false
+  return before.some(({ low }) => said.purpose.has(low))
 }
 
 /** «борошно до 200 г», "flour up to 200 g". */
