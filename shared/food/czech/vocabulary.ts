@@ -53,6 +53,7 @@ export const phrasesSaid = `
   2.5: dva a pul | dve a pul
   medium: stredne velke | stredne velky | stredne velka | stredne velkych | stredne velkou
   for: urcene na | urceny na
+  half of: pul na pul
   like: napr | napriklad
   fresh: s kosti | na kosti
   preferably: nejlepe | idealne | nejradeji

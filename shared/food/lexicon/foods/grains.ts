@@ -28,7 +28,7 @@ export const grains = [
   grain('malt', 'солод|солодовий екстракт|житній солод|ячмінний солод', 'malt|malt extract|malted barley|rye malt', 'slad|sladový výtažek', 'barley', { kg: 130, density: 0.6 }),
   grain('rye', 'жито|зерно жита', 'rye|rye grain', 'žito', 'gluten-grain', { adj: 'житній', kg: 25, density: 0.75 }),
   grain('oat', 'овес|вівса|зерно вівса', 'oat|oat groats', 'oves|ovesné kroupy', 'gluten-grain|groats', { adj: 'вівсяний', kg: 35, density: 0.7 }),
-  grain('rolled-oats', 'вівсяні пластівці|вівсянка|пластівці вівсяні|геркулес|вівсяні пластівці швидкого приготування|пластівці геркулес|вівсяна каша суха', 'rolled oats|oats|oatmeal|porridge oats|quick oats|old-fashioned oats|instant oats', 'ovesné vločky|vločky ovesné', 'oat|breakfast-cereal', { kg: 45, density: 0.38, thread: '#dcc8a0' }),
+  grain('rolled-oats', 'вівсяні пластівці|вівсянка|пластівці вівсяні|геркулес|вівсяні пластівці швидкого приготування|пластівці геркулес|вівсяна каша суха', 'rolled oats|oats|oatmeal|porridge oats|quick oats|old-fashioned oats|old-fashioned rolled oats|instant oats', 'ovesné vločky|vločky ovesné', 'oat|breakfast-cereal', { kg: 45, density: 0.38, thread: '#dcc8a0' }),
   grain('gluten-free-oats', 'безглютенова вівсянка|безглютенові вівсяні пластівці|вівсяні пластівці без глютену', 'gluten-free oats|gluten-free rolled oats', 'bezlepkové ovesné vločky', 'rolled-oats', { without: 'gluten-grain', kg: 130, density: 0.38 }),
   grain('oat-bran', 'вівсяні висівки|висівки вівсяні', 'oat bran', 'ovesné otruby', 'oat', { kg: 85, density: 0.4 }),
   grain('muesli', 'мюслі', 'muesli', 'müsli', 'breakfast-cereal', { usually: 'milk|honey|almond|soy', madeWith: 'rolled-oats|raisin|hazelnut|sugar', kg: 150, density: 0.45 }),

@@ -90,7 +90,7 @@ export const meats = [
   meat('turkey-ham', 'шинка з індички|індича шинка', 'turkey ham|deli turkey|sliced turkey', 'krůtí šunka', 'cured-meat|turkey', { usually: 'soy|milk', kg: 340 }),
   meat('pancetta', 'панчета|панчетта', 'pancetta|pancetta cubes|cubetti di pancetta|pancetta cubetti', 'pancetta slanina', 'cured-meat|pork', { kg: 800 }),
   meat('smoked-ribs', 'копчені ребра|копчені реберця|ребра копчені|реберця копчені', 'smoked ribs|smoked pork ribs', 'uzená žebra', 'smoked-meat|pork', { kg: 280 }),
-  meat('smoked-pork-loin', 'копчена корейка|шийка копчена', 'smoked pork loin', 'uzená krkovice|moravské uzené', 'smoked-meat|pork', { usually: 'soy|milk', kg: 380 }),
+  meat('smoked-pork-loin', 'копчена корейка|шийка копчена', 'smoked pork loin', 'uzená kotleta|uzená vepřová kotleta|moravské uzené', 'smoked-meat|pork', { usually: 'soy|milk', kg: 380 }),
   meat('sausage', 'ковбаса|ковбаска|ковбаски|ковбасок', 'sausage|sausages|sweet sausage|hot sausage', 'klobása', 'cured-meat', { usually: 'pork|soy|milk|wheat|mustard|celery|sulphites', adj: 'ковбасний', kg: 250, piece: 100, thread: '#d98a80' }),
   meat('boiled-sausage', 'варена ковбаса|ковбаса варена|докторська ковбаса|лікарська ковбаса|ковбаса лікарська|молочна ковбаса', 'boiled sausage|boiled sausages', 'měkký salám|gothajský salám', 'sausage', { usually: 'egg', madeWith: 'pork', kg: 240, thread: '#e2a198' }),
   meat('smoked-sausage', 'копчена ковбаса|ковбаса копчена|напівкопчена ковбаса|сирокопчена ковбаса|ковбаса напівкопчена|сервелат|московська ковбаса', 'smoked sausage|cervelat', 'uzená klobása|párková klobása', 'sausage|smoked-meat', { madeWith: 'pork', kg: 360, thread: '#9c4038' }),

@@ -4,6 +4,7 @@ import { matchFoods } from '../../names/match.ts'
 import { formOf } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
 import { hasAmount } from '../choice.ts'
+import { isMixedFrom } from '../name.ts'
 import { formsOf, wordForms } from '../region.ts'
 import type { ParsedLine } from '../types.ts'
 import { beside, noteStarts } from '../words/index.ts'
@@ -14,7 +15,7 @@ const groups: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
 
 /** Whether a part only tells of the one before it: its kind, or what is beside it. */
 export function belongs(part: Part, last: Part, listed: boolean): boolean {
-  if (isItsCut(part, last)) return true
+  if (isItsCut(part, last) || isShareOf(part, last)) return true
   const opened = part.tokens[0]?.kind === 'number' || last.line.quantity !== undefined
   if (part.line.quantity !== undefined && opened) return false
   // «фольга і папір для випічки» are two things; "shower gel lemon and mint" is one, and smells of both.
@@ -55,6 +56,16 @@ function isItsCut({ by, tokens, line }: Part, { line: last }: Part): boolean {
   const words = wordForms(amount < 0 ? tokens : tokens.slice(0, amount))
   const [cut] = matchFoods(words)
   return cut !== undefined && isCutOf(words, cut, last.food)
+}
+
+/** "1 lb ground meat, half beef and half pork": what it is mixed from is in it, and nothing more to buy. */
+function isShareOf({ tokens, line }: Part, { line: last, tokens: before }: Part): boolean {
+  if (!line.food || !last.food || !isMixedFrom(last.food, line.food)) return false
+  const share = [...before, ...tokens].some(
+    ({ kind, value, low }) =>
+      (kind === 'number' && value === 0.5) || said.mixedOf.has(low) || said.halves.has(low),
+  )
+  return share && (line.quantity === undefined || (line.quantity === 0.5 && !line.unit))
 }
 
 /** «масло 100 г для тіста та яйце»: an egg begins anew, while dough and «крему» are what the butter is for. */
