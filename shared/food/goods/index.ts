@@ -4,10 +4,11 @@ import type { Aisle } from '../lexicon/types.ts'
 import { foodAt } from '../names/match.ts'
 import { isModifier, isPreparation } from '../names/modifiers.ts'
 import { ordinary } from '../names/of-kitchen.ts'
-import { type Form, knownOfForm } from '../text/forms.ts'
+import { type Form, formOf, knownOfForm } from '../text/forms.ts'
 import { indexPhrases } from '../text/phrases.ts'
 import { once } from '../text/remembered.ts'
 import { rememberedWords } from '../text/remembered-words.ts'
+import { typoFinder } from '../text/typos.ts'
 import { home, household } from './at-home.ts'
 import { baby, hygiene, pets, pharmacy } from './for-people.ts'
 import { more } from './words/more.ts'
@@ -79,6 +80,26 @@ export const tellsGoods = knownOfForm(
       purposes.tells(word) ||
       [before, ofPets, surely, scented].some((words) => words.has(word.low))),
 )
+
+/** The shelf of a thing whose whole name these words would be with a letter put right: "deoderant". */
+export function goodsMisspelt(words: readonly Form[]): Aisle | undefined {
+  const shelves = words.flatMap((word, at) => {
+    const near = isModifier(word) ? [] : nearGoods()(word.low)
+    return near.flatMap((one) => wholly(words.with(at, formOf(one))))
+  })
+  return new Set(shelves).size === 1 ? shelves[0] : undefined
+}
+
+/** «jar na nádobí»: whether all of the words are the name of one thing. */
+export function isGoodsName(words: readonly Form[]): boolean {
+  return wholly(words).length > 0
+}
+
+function wholly(words: readonly Form[]): readonly Aisle[] {
+  const found = names.longest(words, 0)
+  return found?.length === words.length ? found.values.slice(0, 1) : []
+}
+const nearGoods = once(() => typoFinder(() => names.words()))
 
 /** The shelf of what is no food; nothing for a food and for what nobody knows. */
 export const goodsIn = rememberedWords(

@@ -7,7 +7,7 @@ import { isHyphen } from '../text/hyphens.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { formsOf } from './region.ts'
-import { halfSaid, orSaid, said } from './words/said.ts'
+import { halfSaid, orSaid, said, staleSaid } from './words/said.ts'
 
 /** Parts what was written as one word, and joins what was written as several but is one. */
 export function unglue(tokens: readonly Token[]): readonly Token[] {
@@ -18,7 +18,10 @@ export function unglue(tokens: readonly Token[]): readonly Token[] {
     const next = tokens[at + 1]
     if (token.low === '-' && isHalf(tokens[at - 1]?.low)) continue
     if (token.low === '-' && isPair(tokens, at)) parted.push(token.as({ kind: 'mark', low: ',' }))
-    else if (next?.low === '-' && isCompound(token, tokens[at + 2], tokens[at + 3])) {
+    else if (isDayOld(tokens, at)) {
+      parted.push(token.as({ low: staleSaid, end: tokens[at + 2]?.end ?? token.end }))
+      at += 2
+    } else if (next?.low === '-' && isCompound(token, tokens[at + 2], tokens[at + 3])) {
       parted.push(token.as({ low: boneIn, end: tokens[at + 2]?.end ?? token.end }))
       at += 2
     } else {
@@ -39,6 +42,13 @@ const isWhole = knownOfForm(({ low }) => !isHalf(low.slice(0, 3)))
 
 export function isHalf(low: string | undefined): boolean {
   return said.half.has(low)
+}
+
+/** "day-old bread": what was baked before today. */
+function isDayOld(tokens: readonly Token[], at: number): boolean {
+  return (
+    isHyphen(tokens, at + 1) && said.day.has(tokens[at]?.low) && said.old.has(tokens[at + 2]?.low)
+  )
 }
 
 function isCompound(token: Token, last?: Token, named?: Token): boolean {

@@ -69,48 +69,6 @@ export function takeEitherState(tokens: readonly Token[]) {
   }
 }
 
-/** «подрібненого», "finely chopped" go to the note unless a name holds them («сушені гриби», "minced beef"). */
-export function takePreparations(
-  tokens: readonly Token[],
-  bulk: boolean,
-): { plain: readonly Token[]; notes: Token[][] } {
-  if (!tokens.some(({ kind, form }) => kind === 'word' && isPreparation(form)))
-    return { plain: tokens, notes: [] }
-  const words = tokens.filter((token) => token.kind === 'word')
-  const forms = formsOf(words)
-  const done = new Set(
-    words.filter((_, i) => {
-      const form = forms[i]
-      return form !== undefined && isPreparation(form)
-    }),
-  )
-  if (done.size === words.length) return { plain: tokens, notes: [] }
-  for (const match of matchFoods(forms, bulk)) {
-    if (match.weak) continue
-    const named = names.longest(forms, match.from)
-    if (named)
-      for (let i = match.from; i < match.from + named.length; i++) done.delete(words[i] as Token)
-  }
-  const plain: Token[] = []
-  const notes: Token[][] = []
-  let open: Token[] | undefined
-  for (const token of tokens) {
-    if (done.has(token)) {
-      if (!open) {
-        open = []
-        notes.push(open)
-      }
-      open.push(token)
-    } else if (open && said.joinsDone.has(token.low)) open.push(token)
-    else {
-      open = undefined
-      plain.push(token)
-    }
-  }
-  while (orWords.has(plain.at(-1)?.low ?? '')) plain.pop()
-  return { plain, notes }
-}
-
 /** "2 garlic cloves", «3 часникові зубчики»: the unit stands after the food, or ends its name. */
 export function takeUnit(read: NameRead, words: readonly Token[]): NameRead {
   const { main } = read
@@ -227,6 +185,15 @@ function wholeMixture(id: string, extra: readonly Token[]): string | undefined {
     ({ madeWith = [] }) =>
       madeWith.length === ids.length && ids.every((one) => madeWith.includes(one)),
   )?.id
+}
+
+/** Whether that is a part of some mixture which is a kind of it: beef of mince. */
+export function isMixedFrom(id: string, part: string): boolean {
+  return (
+    mixtures()
+      .get(id)
+      ?.some(({ madeWith = [] }) => madeWith.includes(part)) ?? false
+  )
 }
 
 /** What is made of two foods and is a kind of a third. */

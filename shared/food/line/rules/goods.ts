@@ -1,5 +1,5 @@
 import { isMaker, shelfOfMaker, tellsBrand } from '../../brands/index.ts'
-import { goodsIn, isPurpose } from '../../goods/index.ts'
+import { goodsIn, isGoodsName, isPurpose } from '../../goods/index.ts'
 import { names } from '../../names/index.ts'
 import type { Form } from '../../text/forms.ts'
 import { wordsOf } from '../../text/phrases.ts'
@@ -34,6 +34,12 @@ export const goods: readonly Rule[] = [
     says: 'A thing of the household, by its name or by what it is for.',
     pattern: kinds.goods,
     build: (draft) => {
+      // «jar na nádobí» is a name, and no jar of anything.
+      const whole = draft.amount && draft.first[0]?.kind === 'word'
+      if (whole && isGoodsName(asWritten(draft, draft.first))) {
+        draft.head = { rest: draft.first }
+        draft.amount = undefined
+      }
       const words = asWritten(draft, draft.head.rest)
       draft.goods ??= goodsIn(words) ?? packedGoods(draft) ?? goodsBehindMaker(words)
       return draft.goods !== undefined
@@ -41,6 +47,7 @@ export const goods: readonly Rule[] = [
     examples: [
       ['зубна паста', { goods: 'hygiene' }],
       ['hand cream', { goods: 'hygiene' }],
+      ['jar na nádobí', { goods: 'household', foodText: 'jar na nádobí' }],
       ['пакети для сміття', { goods: 'household' }],
       ['toaletní papír', { goods: 'household' }],
     ],

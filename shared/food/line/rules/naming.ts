@@ -3,15 +3,8 @@ import { units } from '../../units/units.ts'
 import { isBulk } from '../bulk.ts'
 import { chooseFood } from '../choose.ts'
 import { cutNote } from '../cut-note.ts'
-import {
-  joinAside,
-  takeEitherState,
-  takeHeap,
-  takePreparations,
-  takeSize,
-  takeUnit,
-  trimSmall,
-} from '../name.ts'
+import { joinAside, takeEitherState, takeHeap, takeSize, takeUnit, trimSmall } from '../name.ts'
+import { takePreparations } from '../preparations.ts'
 import { formsOf, textOf, wordsAmong } from '../region.ts'
 import type { AmountRead } from '../types.ts'
 import { kinds } from './kinds.ts'

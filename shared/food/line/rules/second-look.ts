@@ -1,6 +1,9 @@
+import { goodsMisspelt } from '../../goods/index.ts'
 import { isKindOf } from '../../lexicon/index.ts'
+import { nearFoods } from '../../names/match.ts'
 import { cutName } from '../cut-names.ts'
 import { guessedMakers } from '../guessed-makers.ts'
+import { asWritten } from './goods.ts'
 import type { Rule } from './rule.ts'
 
 /** What is not understood is read once more, with one thing taken for another; then there is no more to ask. */
@@ -39,6 +42,24 @@ export const secondLook: readonly Rule[] = [
     ],
   },
   {
+    name: 'slip of a household thing',
+    says: 'Where nothing is a food, nor near to one, a thing of the household is known with a letter wrong.',
+    build: (draft) => {
+      const { line, head } = draft
+      if (line.understood || line.food || line.goods) return false
+      const words = asWritten(draft, head.rest)
+      if (words.length > mostWords || words.some(({ low }) => nearFoods(low).length > 0))
+        return false
+      const goods = goodsMisspelt(words)
+      if (goods) line.goods = goods
+      return goods !== undefined
+    },
+    examples: [
+      ['deoderant', { goods: 'hygiene' }],
+      ['tolet paper', { goods: 'household' }],
+    ],
+  },
+  {
     name: 'answer',
     says: 'What was found is the reading of the line.',
     build: (draft) => {
@@ -48,6 +69,9 @@ export const secondLook: readonly Rule[] = [
     examples: [['якась невідома річ', { understood: false }]],
   },
 ]
+
+/** What is typed in a hurry names one thing. */
+const mostWords = 3
 
 /** Who cuts words short writes few of them. */
 const longestCut = 40

@@ -169,7 +169,7 @@ export const said = wordTable({
   /** "1 No. 2 can". */
   numbered: { en: 'no nr num number', signs: '# №' },
   /** «фарш (суміш свинини і яловичини)»: of both at once. */
-  mixedOf: { uk: 'суміш мікс', en: 'mix mixture of half', cs: 'směs mix půl z' },
+  mixedOf: { uk: 'суміш мікс половина половину навпіл порівну пополам', en: 'mix mixture of half', cs: 'směs mix půl z' },
   /** What is said of all of them together. */
   total: {
     uk: 'разом всього усього загалом сумарно навпіл порівну пополам перемішані змішані впереміш',
@@ -195,6 +195,9 @@ export const said = wordTable({
   adjectiveOfMany: { uk: '*ені *ані *ті' },
   nounOfMany: { uk: '*и *ки *ші *ні *ції' },
   doneToAll: { uk: 'сушен* мелен* копчен*', en: 'dried ground minced smoked', cs: 'sušen* mlet* uzen*' },
+  /** "day-old". */
+  day: { en: 'day' },
+  old: { en: 'old' },
   /** "thick-cut", "skin-on". */
   cutHow: { en: 'thick thin hand rough fine center centre' },
   cutOnly: { en: 'cut' },
@@ -287,3 +290,5 @@ export const said = wordTable({
 export const halfSaid = 'пів'
 export const orSaidIn = { uk: 'або', en: 'or', cs: 'nebo' }
 export const orSaid = orSaidIn.uk
+/** What "day-old" is known by. */
+export const staleSaid = 'stale'

@@ -32,6 +32,7 @@ export const ground = 'мелений молотий'
 
 /** What was or will be done to it. */
 export const preparations = `
+  stale вчорашній черствий
   різаний нарізаний порізаний розрізаний подрібнений натертий тертий очищений почищений неочищений варений відварений зварений
   вареня розтоплений топлений просіяний збитий розм'якшений підсмажений обсмажений смажений посічений січений
   нашаткований шинкований пошаткований розморожений заморожений охолоджений промитий замочений вимочений розчавлений
@@ -67,7 +68,7 @@ export const parts = `
 export const raw = 'сирий сира сире сирі сирого сирої сирих сирим сирими сирою'
 
 /** They end as what was done does, and are none. */
-export const notDone = 'linseed rapeseed jelly belly fully curly lovely reduced'
+export const notDone = 'linseed rapeseed jelly belly fully curly lovely reduced fashioned'
 
 /** «варена курка» is boiled, and no «варення». */
 export const nounEnding = 'нн'

@@ -79,6 +79,8 @@ grade-00; wheat-flour; 00; 00; 00; 00
 free-range; egg chicken; вільного вигулу; free-range; z volného chovu; free-range
 waxy; potato; салатне; waxy; salátové; waxy salátový salátové салатний
 still; water sparkling-water; still
+dried; beans chickpeas mushroom; сухий dry suchý suché sucha suche
+dutch-process; cocoa; алкалізоване; Dutch-process; alkalizované; алкалізований alkalizovaný dutch
 gently-sparkling; sparkling-water water; слабогазоване; lightly sparkling; jemně perlivé;
 off-the-bone; ham; на кістці; off the bone; od kosti;
 decaf; black-tea green-tea coffee; без кофеїну; decaf; bez kofeinu; decaf decaffeinated bezkofeinový
