@@ -1,5 +1,8 @@
 import { test } from 'bun:test'
 import { expectRead } from '../../support/read-lines.ts'
+import * as eighteenth from './sets/strangers/eighteenth.ts'
+import { englishEighteenth } from './sets/strangers/eighteenth-english.ts'
+import * as eighteenthTyped from './sets/strangers/eighteenth-typed.ts'
 import { linesEighth, severalEighth, typedEighth } from './sets/strangers/eighth.ts'
 import { linesEleventh, severalEleventh, typedEleventh } from './sets/strangers/eleventh.ts'
 import { englishSixth } from './sets/strangers/english-sixth.ts'
@@ -34,4 +37,10 @@ test('harder lines of notebooks and phones, and lists in a hurry, are read as a 
 
 test('lines of letters, phones and old books, and lists that leave half out, are read as a seventeenth hand meant them', () => {
   for (const table of Object.values(seventeenth)) expectRead(table)
+})
+
+test('lines of sites, cookbooks and phones in three languages are read as an eighteenth hand meant them', () => {
+  expectRead(englishEighteenth)
+  for (const table of [...Object.values(eighteenth), ...Object.values(eighteenthTyped)])
+    expectRead(table)
 })

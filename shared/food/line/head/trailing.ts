@@ -3,6 +3,7 @@ import { names } from '../../names/index.ts'
 import { opensNumber } from '../../numbers/read.ts'
 import { approximations, vague } from '../../numbers/words.ts'
 import { knownOfForm } from '../../text/forms.ts'
+import { isHyphen } from '../../text/hyphens.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isOfUnit, unitOf } from '../../units/find.ts'
 import { packages, type UnitId, units } from '../../units/units.ts'
@@ -51,7 +52,8 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
     !closesName(tokens.slice(0, at + 1)) &&
     (token.form.cyrillic || isBagOf(tokens.slice(0, at + 1)))
   const read = readAmount(tokens, at, parted || lone)
-  if (!read || isSizeOfOther(read, tokens.slice(1, at))) return undefined
+  const apart = parted && !isHyphen(tokens, at - 1)
+  if (!read || (!apart && isSizeOfOther(read, tokens.slice(1, at)))) return undefined
   // «молоко 2.5 2л»: a fraction beside an amount is how fat it is.
   if (
     !read.unit &&

@@ -35,7 +35,8 @@ export const goods: readonly Rule[] = [
     pattern: kinds.goods,
     build: (draft) => {
       // «jar na nádobí» is a name, and no jar of anything.
-      const whole = draft.amount && draft.first[0]?.kind === 'word'
+      const measured = draft.head.amount && draft.head.rest.length < draft.first.length
+      const whole = measured && draft.first.every(({ kind }) => kind === 'word')
       if (whole && isGoodsName(asWritten(draft, draft.first))) {
         draft.head = { rest: draft.first }
         draft.amount = undefined
