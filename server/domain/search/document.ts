@@ -17,11 +17,12 @@ import { type Described, facetsOf } from './facets.ts'
 import { Gathering, type Interned, intern, passing, type Weight } from './interned.ts'
 import { lexeme, quoted } from './lexemes.ts'
 import { onlySeasons } from './seasoning.ts'
+import { soldAs } from './sold-as.ts'
 import { isSweetened } from './sweetened.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
-export const searchVersion = 30
+export const searchVersion = 31
 
 /** All that a publication is found by, as the text of a tsvector. */
 export function searchDocument(recipe: Described): string {
@@ -182,6 +183,7 @@ function addNeed(line: ParsedLine, add: Add): void {
     else addMention(id, add)
     if (isGroup(id)) add(intern(lexeme.group(id)))
   }
+  for (const id of soldAs(line)) add(intern(lexeme.food(id)))
 }
 
 function addFood(id: string, weight: Weight, add: Add): void {

@@ -19,6 +19,7 @@ import {
   isOnlyTold,
   isSteering,
   longestHere,
+  uncut,
 } from './named-here.ts'
 import { freeUntil, type Reading } from './reading.ts'
 import { dietTerms, nearDiets, nearTerms, terms } from './terms.ts'
@@ -132,7 +133,7 @@ function known(
   base: Base,
 ): Item | undefined {
   const { tokens } = reading
-  const words = forms.slice(at, freeUntil(reading, at, at + 8))
+  const words = uncut(forms.slice(at, freeUntil(reading, at, at + 8)))
   const diet = longestHere(dietTerms, words)
   // «крім супу» is no «крем-суп».
   const term = longestHere(terms, isSteering(words, terms) ? words.slice(0, 1) : words)

@@ -8,7 +8,7 @@ import { rememberedWords } from '../text/remembered-words.ts'
 import { stem } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
 import { isRefusal } from './cues.ts'
-import type { terms } from './terms.ts'
+import { terms } from './terms.ts'
 import { endings } from './words/endings.ts'
 import { small } from './words/small.ts'
 
@@ -89,6 +89,14 @@ export function longestHere<T>(
   )
   const last = found && kept[found.length - 1]
   return found && last && { values: found.values, length: last.at + 1 }
+}
+
+/** «гарбузовий суп-пюре»: the soup belongs to what it is joined to, and no name ends between the two. */
+export function uncut(words: readonly Form[]): readonly Form[] {
+  const at = words.findIndex((word, index) => index > 1 && joins(word))
+  if (at < 0) return words
+  const whole = longestHere(terms, words.slice(at - 1))
+  return whole && whole.length > 2 ? words.slice(0, at - 1) : words
 }
 
 function joins(word: Form | undefined): boolean {

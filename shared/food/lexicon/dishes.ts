@@ -17,7 +17,7 @@ export const dishes: readonly Dish[] = [
   dish('rassolnik', 'розсольник|розсольник з перловкою', 'rassolnik|pickle soup', 'soup', 'ukrainian', 'warming', 'hearty'),
   dish('pea-soup', 'гороховий суп|горохівка|суп гороховий', 'pea soup|split pea soup', 'soup', null, 'warming', 'hearty', 'budget'),
   dish('mushroom-soup', 'грибний суп|грибна юшка|суп з грибами|суп з печериць', 'mushroom soup', 'soup', null, 'warming', 'autumn'),
-  dish('cream-soup', 'крем-суп|суп-пюре|крем суп|суп пюре', 'cream soup|puree soup|creamy soup|velouté', 'soup', null, 'warming', 'comfort', 'kids'),
+  dish('cream-soup', 'крем-суп|суп-пюре|крем суп|суп пюре|пюре-суп|пюре суп|суп-крем', 'cream soup|puree soup|creamy soup|velouté', 'soup', null, 'warming', 'comfort', 'kids'),
   dish('pumpkin-soup', 'гарбузовий суп|гарбузовий крем-суп|суп з гарбуза', 'pumpkin soup|butternut squash soup', 'soup', null, 'warming', 'autumn', 'healthy'),
   dish('lentil-soup', 'сочевичний суп|суп із сочевиці|суп з сочевиці', 'lentil soup', 'soup', 'turkish', 'warming', 'fasting', 'budget', 'healthy'),
   dish('cheese-soup', 'сирний суп|сирний крем-суп', 'cheese soup', 'soup', null, 'warming', 'kids', 'comfort'),
