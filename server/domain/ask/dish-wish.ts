@@ -7,14 +7,21 @@ import { formsOf, searchWords } from '../search/words.ts'
 import type { Wish } from './wish.ts'
 
 /** «Яловичина, тушкована з чорносливом»: what is done to the meat makes the dish, whatever the language. */
-const doneTo: Readonly<Record<string, { words: readonly string[]; food: string }>> = {
+const doneTo: Readonly<Record<string, { words: readonly string[]; food: string; told?: true }>> = {
   stew: { words: ['тушков', 'тушен', 'dušen', 'dusen', 'braised', 'stewed'], food: 'meat' },
+  // «під пюре»: a description says what lies on top of a pie.
+  'mashed-potato': { words: ['mash', 'пюре', 'kaše', 'kaší', 'kaši'], food: 'potato', told: true },
 }
 
 function titled(id: string): string[] {
-  const { words = [], food = '' } = doneTo[id] ?? {}
+  const { words = [], food = '', told } = doneTo[id] ?? {}
   if (words.length === 0) return []
-  const said = anyOf(words.map((word) => `${quoted(lexeme.title(word))}:*`))
+  const said = anyOf(
+    words.flatMap((word) => [
+      `${quoted(lexeme.title(word))}:*`,
+      ...(told ? [`${quoted(lexeme.told(word))}:*`] : []),
+    ]),
+  )
   return [allOf([said, quoted(lexeme.food(food))])]
 }
 

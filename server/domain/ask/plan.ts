@@ -15,6 +15,7 @@ import { goesWith } from './goes-with.ts'
 import { countedAsMade, itselfMade } from './itself.ts'
 import { type Instead, insteadOf, isUnlike, kindsToCount, withInstead } from './nearest.ts'
 import { lastOf, neverOf } from './never.ts'
+import { leftMash, marinated } from './prepared.ts'
 import { openWish } from './said.ts'
 import type { Soft } from './soft.ts'
 import { type Wider, widerThan } from './wider.ts'
@@ -59,11 +60,16 @@ export interface Plan {
 }
 
 /** Turns what was understood into what must, should and must not be in a recipe. */
-export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan> {
+export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan> {
+  const asked = leftMash(marinated(said))
   const counted = await frequencies(sql, kindsToCount(asked))
   const instead = insteadOf(asked, counted)
   const slots = withInstead(asAtWork(asked), instead)
-  const wanted = wishesOf({ ...slots, nearOnly: isUnlike(slots, counted) })
+  const wanted = wishesOf({
+    ...slots,
+    nearOnly: isUnlike(slots, counted),
+    instead: instead.map(({ shown }) => shown),
+  })
   const known = await frequencies(sql, [
     ...wanted.flatMap((wish) => wish.lexemes),
     ...countedFor(slots),
@@ -119,7 +125,7 @@ export async function planOf(ctx: Context, sql: Sql, asked: Asked): Promise<Plan
       ...(itself ? countedAsMade(asked).slice(0, 2).map(quoted) : []),
     ],
     each: slots.useUp.length > 1 ? slots.useUp.map((id) => atHand(id, known)) : [],
-    beside: besideMeals(slots),
+    beside: [...besideMeals(slots), ...besideStew(slots)],
     headline: [
       ...slots.include.map((id) => quoted(lexeme.headline(id))),
       ...slots.anyOf.map((group) => anyOf(group.map((id) => quoted(lexeme.headline(id))))),
@@ -192,6 +198,12 @@ const drunk = new Set([
 ])
 
 const meal = quoted(lexeme.facet('courses', 'main'))
+
+/** What is stewed is in pieces: a dish of mince comes behind. */
+function besideStew({ dishes, include }: Slots): string[] {
+  const isMince = include.some((id) => isKindOf(id, 'minced-meat'))
+  return dishes.includes('stew') && !isMince ? [quoted(lexeme.food('minced-meat'))] : []
+}
 
 function besideMeals(slots: Slots): string[] {
   const { courses, dishes, include, anyOf: choices, useUp, words, occasions } = slots

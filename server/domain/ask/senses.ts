@@ -30,6 +30,8 @@ const begun: Readonly<Record<string, readonly string[]>> = {
 }
 
 export function asAtHand(id: string, isCooked: boolean): string[] | undefined {
+  // Who has bread bakes none, and a slice to thicken a goulash with uses up no loaf.
+  if (isKindOf(id, 'bread')) return [`(${food(id)} & ${quoted(lexeme.bread)})`]
   const jars = (inJars[id] ?? []).map(food)
   const raw = isCooked ? (begun[id] ?? []).map(dish) : []
   const others = [...jars, ...raw]

@@ -5,6 +5,7 @@ import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
 import { isNearEnough, nearDishes, nearFoods, withNear } from './alike.ts'
+import { asMeat } from './as-meat.ts'
 import { bareHands } from './bare-hands.ts'
 import type { Asked } from './candidates.ts'
 import {
@@ -25,7 +26,13 @@ import { coursesUnder, cuisinesUnder, dishesUnder, foodsUnder } from './umbrella
 import { marksOf, type Wish } from './wish.ts'
 import { isTitle } from './words.ts'
 
-export function wishesOf(slots: Slots & Pick<Asked, 'text'> & { nearOnly?: boolean }): Wish[] {
+interface Nearly {
+  nearOnly?: boolean
+  /** Foods that stand in the place of what was asked for. */
+  instead?: readonly string[]
+}
+
+export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
   const wish = (kind: Wish['kind'], lexemes: string[]): Wish[] =>
     lexemes.length === 0 ? [] : [{ kind, lexemes, texts: lexemes.map(quoted) }]
   const facets = (kind: Kind, ids: readonly string[]) =>
@@ -45,6 +52,7 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & { nearOnly?: boole
             asWished(id, slots).flatMap(foodsUnder).map(lexeme.food),
         ).map((one) => {
           const eaten =
+            (slots.instead?.includes(id) ? asMeat(id) : undefined) ??
             asEaten(id) ??
             (slots.isFresh ? asAtHand(id, false) : undefined) ??
             (isTitle(slots.text ?? '') ? undefined : asIngredient(id))

@@ -11,6 +11,7 @@ import { knownOfForm } from '../../../shared/food/text/forms.ts'
 import { remembered } from '../../../shared/food/text/remembered.ts'
 import { heldBy, isGroup, kindsAbove, surelyHeldBy } from './ancestors.ts'
 import { mayHoldBones } from './bones.ts'
+import { isOfBread } from './bread.ts'
 import { called } from './called.ts'
 import { energyMark, energyOf } from './energy.ts'
 import { type Described, facetsOf } from './facets.ts'
@@ -60,6 +61,7 @@ export function searchLexemes(recipe: Described): readonly Interned[] {
 
 const isCooked = intern(lexeme.cooked)
 const isSweet = intern(lexeme.sweetened)
+const hasBread = intern(lexeme.bread)
 /** Bones by whatever name: who wants none refuses these. */
 const hasBones = intern(lexeme.holds('beef-bones'))
 const isUnclear = intern(lexeme.unclear)
@@ -110,6 +112,7 @@ function addLines(
 /** What is told by how much of it a serving holds. */
 function addFigures({ ingredients, servings }: Described, found: Gathering): void {
   if (isSweetened(ingredients, servings)) found.add(isSweet)
+  if (isOfBread(ingredients, servings)) found.add(hasBread)
   const energy = servings ? energyOf(ingredients, servings) : undefined
   if (energy !== undefined) found.add(passing(energyMark(energy)))
 }

@@ -19,6 +19,8 @@ export const lexeme = {
   unclear: 'u:line',
   /** It stands on some heat, for however short a time. */
   cooked: 'u:cooked',
+  /** Bread is a part of it, and no pinch. */
+  bread: 'u:bread',
   /** A serving is sweet by more than a pinch. */
   sweetened: 'u:sweet',
   /** Kilocalories a serving, in as many digits as the most have; or how such a number begins. */

@@ -96,7 +96,9 @@ export function uncut(words: readonly Form[]): readonly Form[] {
   const at = words.findIndex((word, index) => index > 1 && joins(word))
   if (at < 0) return words
   const whole = longestHere(terms, words.slice(at - 1))
-  return whole && whole.length > 2 ? words.slice(0, at - 1) : words
+  const reach = Math.max(longestHere(terms, words)?.length ?? 0, foodHere(words)?.to ?? 0)
+  const isCut = whole !== undefined && reach === at && whole.length > 2
+  return isCut ? words.slice(0, at - 1) : words
 }
 
 function joins(word: Form | undefined): boolean {

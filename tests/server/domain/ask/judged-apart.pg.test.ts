@@ -38,3 +38,58 @@ test('what is said to stand in a tin is tinned', async () => {
     ['Лобіо з волоськими горіхами'],
   )
 })
+
+test('nobody who counts carbohydrates has bread, rice, potatoes or spoons of sugar', async () => {
+  await finds(
+    ['low carb', 'низьковуглеводне'],
+    ['Ratatouille', 'Шашлик зі свинячої шийки'],
+    [
+      ...['Svíčková na smetaně', 'Hovězí guláš', 'Домашні котлети, соковиті'],
+      ...['Зелений борщ зі щавлем', 'Тефтелі з рисом для дітей', 'Honey Garlic Salmon'],
+    ],
+  )
+})
+
+test('what is stewed is in pieces, and a dish of mince comes behind', async () => {
+  const found = await asking.titles('beef stew')
+  expect(found.at(-1)).toBe('Smoky Chili con Carne')
+  expect(found).toContain('Яловичина, тушкована з чорносливом')
+})
+
+test('stale bread goes into what has much of it, and nobody bakes it anew', async () => {
+  await finds(
+    ['stale bread', 'черствий хліб'],
+    ['Česnečka s krutony', 'Chicken Caesar Salad'],
+    ['Паска на жовтках із родзинками', 'Hovězí guláš'],
+  )
+})
+
+test('in the place of a chop comes pork, and nothing that only has lard in it', async () => {
+  await finds(
+    ['pork chops'],
+    ['Vepřo knedlo zelo', 'Шашлик зі свинячої шийки'],
+    ['Svíčková na smetaně', 'Spaghetti Carbonara', 'Kuře na paprice'],
+  )
+})
+
+test('a marinade beside meat over a fire is how that is prepared, and no sauce', async () => {
+  await finds(
+    ['grilované maso marináda', "м'ясо на грилі маринад"],
+    ['Шашлик зі свинячої шийки'],
+    ['Sunday Roast Chicken with Gravy'],
+  )
+})
+
+test('mash that is left goes where mash is in it, and is none that is sold dried', async () => {
+  await finds(
+    ['картопляне пюре вчорашнє', 'leftover mash', 'leftover mashed potatoes'],
+    ['Shepherd’s Pie'],
+    ['Зелений борщ зі щавлем', 'Козацький куліш'],
+  )
+})
+
+test('what is taken to school is for children, where any is said to be', async () => {
+  const found = await asking.titles('перекус у школу')
+  const [first = ''] = found
+  expect(asking.dish(first).tags.some((tag) => /діт|dět|kids/u.test(tag))).toBe(true)
+})

@@ -1,0 +1,28 @@
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { searchWords } from '../search/words.ts'
+import type { Asked } from './candidates.ts'
+
+const marinades = ['марин', 'marin']
+const grilled = ['meat', 'fish', 'vegetable']
+
+/** «grilované maso marináda»: what goes over a fire lies in a marinade before, and nobody asks for a sauce by that. */
+export function marinated(asked: Asked): Asked {
+  const { include, dishes, occasions, equipment, text = '' } = asked
+  const isGrilled = occasions.includes('barbecue') || equipment.includes('grill')
+  const isSaid = searchWords(text).some(({ low }) => marinades.some((one) => low.startsWith(one)))
+  const isFood = include.some((id) => grilled.some((kind) => isKindOf(id, kind)))
+  if (!isGrilled || !isSaid || !isFood) return asked
+  return { ...asked, dishes: dishes.filter((id) => id !== 'gravy') }
+}
+
+/** «картопляне пюре вчорашнє»: what is left of a dinner is mash, and none that is sold dried. */
+export function leftMash(asked: Asked): Asked {
+  const { useUp, dishes, isCooked } = asked
+  if (!isCooked || !useUp.includes(dried)) return asked
+  return {
+    ...asked,
+    useUp: useUp.filter((id) => id !== dried),
+    dishes: [...new Set([...dishes, 'mashed-potato'])],
+  }
+}
+const dried = 'potato-puree-mix'
