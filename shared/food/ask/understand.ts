@@ -97,6 +97,11 @@ function read(text: string) {
     slots.words = slots.words.filter((word) => !small.likened.has(word))
   }
   if (reading.tokens.some(({ low }) => small.lunch.has(low))) slots.isLunch = true
+  if (
+    slots.occasions.includes('work-lunch') &&
+    reading.tokens.some(({ low }) => small.school.has(low))
+  )
+    slots.occasions.push('kids')
   if (isEitherCourse(items, verdicts)) slots.eitherCourse = true
   slots.insisted = insistedOn(clauses, marks, verdicts)
   nearDish(

@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 37, answers: 'bef5ac5d63911cd0' },
-  search: { version: 31, answers: 'c869625cb5c14d1b' },
+  search: { version: 31, answers: '823e3793378cf9cb' },
 }
 
 const typed = [

@@ -284,6 +284,8 @@ export const small = wordTable({
     en: 'fine ok okay allowed again can yes actually',
   },
   children: { uk: 'дітям дитині малюкам діткам' },
+  /** What is taken there children eat. */
+  school: { uk: 'школу школи', en: 'school', cs: 'školy' },
   /** They look like a food or like a part of one and are none here. */
   genitiveToo: { uk: 'яйця' },
   son: { uk: 'син' },
