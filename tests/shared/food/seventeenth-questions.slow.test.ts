@@ -105,6 +105,7 @@ examine('a sixth stranger', set, {
     'burger z hovězího housky neberu: burger',
   ],
   plain: [
+    'зранку до школи бутерброди з шинкою: sandwich',
     'сметана не зайва, хочу деруни: sour-cream',
     'пару бананів почорніло, кекс?: banana',
     'шо зробити з кабачком щоб діти зʼїли: zucchini',
