@@ -102,7 +102,8 @@ export function isGoneWith(items: readonly Item[], at: number): boolean {
   const before = lastBefore(items, at, isSaid)
   const item = items[at]
   const named = item?.kind === 'food' || (item?.kind === 'term' && isDishOrFood(item))
-  if (!named || !before) return false
+  // «до школи бутерброди»: a «до» that is a part of a name links nothing.
+  if (!named || !before || before.kind === 'term') return false
   const [low] = before.words.map((word) => word.low)
   if (small.goesWith.has(low)) return true
   if (small.goesWithFilling.has(low) && fillsPlate(item as Item)) return true
