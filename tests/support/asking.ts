@@ -1,3 +1,4 @@
+import { expect } from 'bun:test'
 import type { DemoRecipe } from '../../server/demo/content.ts'
 import { searchRecipes } from '../../server/domain/ask/search-recipes.ts'
 import type { Context } from '../../server/kernel/context.ts'
@@ -30,14 +31,24 @@ export async function startAsking() {
     return found
   }
 
+  async function titles(text: string): Promise<string[]> {
+    return (await searchRecipes(ctx, { text, limit: all })).items.map((item) => item.title)
+  }
+
   return {
     app,
     demo,
     ctx,
     dish,
     foodsOf: (title: string) => dish(title).ingredients.map(parseIngredientLine).flatMap(foodsIn),
-    async titles(text: string): Promise<string[]> {
-      return (await searchRecipes(ctx, { text, limit: all })).items.map((item) => item.title)
+    titles,
+    /** Each of the questions finds all that is wanted, and nothing that is not. */
+    async finds(texts: readonly string[], wanted: string[], not: string[]): Promise<void> {
+      for (const text of texts) {
+        const found = await titles(text)
+        for (const title of wanted) expect(found, text).toContain(title)
+        for (const title of not) expect(found, text).not.toContain(title)
+      }
     },
   }
 }

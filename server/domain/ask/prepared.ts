@@ -1,15 +1,16 @@
+import { small } from '../../../shared/food/ask/words/small.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { searchWords } from '../search/words.ts'
 import type { Asked } from './candidates.ts'
 
-const marinades = ['марин', 'marin']
+const dried = 'potato-puree-mix'
 const grilled = ['meat', 'fish', 'vegetable']
 
 /** «grilované maso marináda»: what goes over a fire lies in a marinade before, and nobody asks for a sauce by that. */
 export function marinated(asked: Asked): Asked {
   const { include, dishes, occasions, equipment, text = '' } = asked
   const isGrilled = occasions.includes('barbecue') || equipment.includes('grill')
-  const isSaid = searchWords(text).some(({ low }) => marinades.some((one) => low.startsWith(one)))
+  const isSaid = searchWords(text).some(({ low }) => small.marinade.has(low))
   const isFood = include.some((id) => grilled.some((kind) => isKindOf(id, kind)))
   if (!isGrilled || !isSaid || !isFood) return asked
   return { ...asked, dishes: dishes.filter((id) => id !== 'gravy') }
@@ -25,4 +26,3 @@ export function leftMash(asked: Asked): Asked {
     dishes: [...new Set([...dishes, 'mashed-potato'])],
   }
 }
-const dried = 'potato-puree-mix'

@@ -49,7 +49,7 @@ export function isTurning(item: Item, marks: Marks): boolean {
 function isToBe({ items }: Clause, at: number): boolean {
   if (!small.was.has(items[at]?.words[0]?.low)) return false
   const so = items.findIndex(({ words }) => small.soThat.has(words[0]?.low))
-  return so >= 0 && so < at && !items.some(({ kind }) => kind === 'refusal')
+  return so >= 0 && so < at
 }
 
 /** «що зварити чи загасити»: joined with what one does to any food, in the same form, it is one more way to cook. */

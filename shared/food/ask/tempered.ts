@@ -16,7 +16,7 @@ export function takeTempered(reading: Reading, slots: Slots): void {
   for (const [at, { low }] of tokens.entries()) {
     const quality = tempering.find(({ said }) => said.has(low))
     const no = quality && noBefore(tokens, at)
-    const whole = quality?.always && !namesMore(tokens, at) && !namesFood(tokens, at + 1)
+    const whole = quality?.always && !namesFood(tokens, at + 1)
     if (!no || !(no.tempered || whole)) continue
     take(reading, no.from, at + 1)
     quality.say(slots)
@@ -35,21 +35,13 @@ function noBefore(
   return { from, tempered: from < at - 1 }
 }
 
-/** "not hot dogs": the quality is a part of a name. */
-function namesMore(tokens: readonly Token[], at: number): boolean {
-  return (names.longest(formsFrom(tokens, at), 0)?.length ?? 0) > 1
-}
-
 /** «не жирну свинину»: whether a lean one is asked for or none at all nobody can tell. */
 function namesFood(tokens: readonly Token[], at: number): boolean {
-  return names.longest(formsFrom(tokens, at), 0) !== undefined
+  const next = tokens.slice(at, at + longestName).map(({ form }) => form)
+  return names.longest(next, 0) !== undefined
 }
 
 const longestName = 4
-
-function formsFrom(tokens: readonly Token[], at: number) {
-  return tokens.slice(at, at + longestName).map(({ form }) => form)
-}
 
 /** What each quality asks for when it is turned down, and whether any of it is too much. */
 const tempering: readonly {

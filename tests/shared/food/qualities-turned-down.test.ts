@@ -29,7 +29,7 @@ test('what is to be neither heavy nor dear nor long is light, cheap and quick', 
   expect(understandQuery('nothing too heavy with fish').include).toEqual(['fish'])
 })
 
-test('a quality that is a part of a name, or of a food that a no stands before, is refused with it', () => {
+test('a quality of a food that a no stands before is refused with it', () => {
   expect(understandQuery('not heavy cream').exclude).toEqual(['cream'])
   expect(understandQuery('not hot dogs').refused.dishes).toEqual(['hot-dog'])
   expect(understandQuery('тільки не жирну свинину').exclude).toEqual(['pork'])
@@ -95,4 +95,12 @@ test('a dish with its food behind the closed list of an allergy may be what is a
     exclude: ['kiwi', 'pineapple'],
     allergies: [],
   })
+})
+
+test('what is taken somewhere is wanted, and is nothing that a dish is served beside', () => {
+  expect(understandQuery('зранку до школи бутерброди з шинкою')).toMatchObject({
+    dishes: ['sandwich'],
+    beside: [],
+  })
+  expect(understandQuery('гарнір до риби').beside).toHaveLength(1)
 })

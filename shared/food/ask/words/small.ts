@@ -297,6 +297,7 @@ export const small = wordTable({
   stove: { uk: 'плити плиту', en: 'stove hob stovetop cooktop' },
   was: { uk: 'був була було були' },
   soThat: { uk: 'щоб шоб щоби аби' },
+  marinade: { uk: 'марин*', en: 'marin*', cs: 'marin*' },
   wiener: { en: 'wiener' },
   halal: { uk: 'халял* мусульман*', en: 'halal muslim muslims' },
   kosher: { uk: 'кошер*', en: 'kosher' },
