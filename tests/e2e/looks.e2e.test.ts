@@ -248,7 +248,8 @@ describe('What is under way', () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     await full.mutate('kitchens.noticeTimeZone', { timeZone })
     const today = browsing.app.services.now().getTime()
-    for (let days = 0; days < 7; days += 1) {
+    // From a Friday on it is the next week that is filled.
+    for (let days = 0; days < 14; days += 1) {
       const day = new Date(today + days * 86_400_000)
       const date = new Intl.DateTimeFormat('en-CA', { timeZone }).format(day)
       await full.mutate('plan.add', { kind: 'out', title: 'У Юлі', date, slot: 'dinner' })
