@@ -1,3 +1,4 @@
+import type { Queryable } from '../db/client.ts'
 import type { Actor, Context } from './context.ts'
 import { DomainError } from './errors.ts'
 
@@ -11,11 +12,12 @@ export function signedIn(ctx: Context): Actor {
 export async function inKitchen<Asked extends Context>(
   ctx: Asked,
   kitchenId: string,
+  sql: Queryable = ctx.sql,
 ): Promise<Asked & { actor: Actor }> {
   const actor = signedIn(ctx)
   if (kitchenId !== actor.kitchenId) {
     // kitchen_members_pkey
-    const cooks = await ctx.sql`
+    const cooks = await sql`
       SELECT 1 FROM kitchen_members WHERE person_id = ${actor.personId} AND kitchen_id = ${kitchenId}`
     if (cooks.count === 0) throw new DomainError('kitchen_unknown')
   }

@@ -43,7 +43,8 @@ async function applyOnce(ctx: Context, sent: SentChange): Promise<DomainError | 
 
 async function apply(ctx: Context, tx: Transaction, { kitchenId, change }: SentChange) {
   // It goes where it was meant for, whichever kitchen the page shows by now, or nowhere.
-  const there = await inKitchen(ctx, kitchenId)
+  // Asked within the transaction: each that waited for one more connection would keep its own from another.
+  const there = await inKitchen(ctx, kitchenId, tx)
   switch (change.kind) {
     case 'addLine':
     case 'editLine':
