@@ -19,8 +19,8 @@ export async function createServices(
   config: Config,
   log: Log,
   databaseUrl: string,
+  sql = connect(databaseUrl, { max: config.databasePool }),
 ): Promise<Services & { close(): Promise<void> }> {
-  const sql = connect(databaseUrl, { max: config.databasePool })
   const readSql = config.databaseReadUrl
     ? connect(config.databaseReadUrl, { max: config.databasePool, name: 'komora-read' })
     : sql

@@ -42,12 +42,13 @@ export async function startTestApp(
     BASE_URL: baseUrl,
     DATA_DIR: dataDir,
     DEMO: '0',
-    DATABASE_POOL: '4',
     ...settings,
   })
   const logged: string[] = []
   const log = createLog('debug', 'json', (line) => logged.push(line))
-  const services = Object.assign(await createServices(config, log, database.url), {
+  // Who asks for so many connections gets just those.
+  const pool = settings['DATABASE_POOL'] ? undefined : database.pool()
+  const services = Object.assign(await createServices(config, log, database.url, pool), {
     passwords: createPasswordQueue(quickly),
     ...replaced,
   })

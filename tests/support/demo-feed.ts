@@ -1,7 +1,8 @@
 import { type DemoRecipe, readDemoContent } from '../../server/demo/content.ts'
 import { startTestApp, type TestApp } from './app.ts'
-import { createDatabaseLike, createTestDatabase } from './postgres.ts'
+import { createDatabaseLike } from './postgres.ts'
 import { isThrowAway, testServerUrl } from './postgres-server.ts'
+import { templateDatabase } from './postgres-template.ts'
 
 let model: Promise<string> | undefined
 
@@ -20,7 +21,7 @@ export async function startDemoApp(settings: Record<string, string> = {}): Promi
 
 /** The dishes are published once, and copied for each file of tests. */
 async function makeModel(): Promise<string> {
-  const database = await createTestDatabase()
+  const database = await createDatabaseLike(await templateDatabase(await testServerUrl()))
   const app = await startTestApp({}, {}, { ...database, drop: () => database.sql.end() })
   await publishDemo(app)
   await app.stop()

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedDatabase } from '../../server/db/embedded/start.ts'
+import { withConnection } from './postgres-admin.ts'
 
 let started: Promise<string> | undefined
 
@@ -25,6 +26,13 @@ async function startThrowAway(): Promise<string> {
     durable: false,
     say: () => {},
   })
+  const owner = new URL(database.url)
+  owner.username = 'postgres'
+  // So that a kept database is emptied without a word from its triggers and foreign keys.
+  await withConnection(
+    owner.href,
+    (sql) => sql`GRANT SET ON PARAMETER session_replication_role TO PUBLIC`,
+  )
   return database.url
 }
 

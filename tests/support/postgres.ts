@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { connect, type Sql } from '../../server/db/client.ts'
+import { giveBack, type KeptDatabase, takeKept } from './kept-databases.ts'
+import { lend } from './lent-pool.ts'
 import { databaseUrl, withConnection } from './postgres-admin.ts'
 import { isThrowAway, testServerUrl } from './postgres-server.ts'
 import { templateDatabase } from './postgres-template.ts'
@@ -8,20 +10,18 @@ export interface TestDatabase {
   name: string
   url: string
   sql: Sql
+  /** A pool for one house under test. */
+  pool(): Sql
   drop(): Promise<void>
 }
 
-let ahead: Promise<string> | undefined
-
-/** A migrated database of the test file's own. */
+/** A migrated database for a test file, and for no other until it is dropped. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = await testServerUrl()
   const template = await templateDatabase(server)
-  const made = ahead ?? copyOf(server, template)
-  ahead = undefined
-  const name = await made
-  if (isThrowAway()) ahead = nextOne(server, template)
-  return open(server, name)
+  // On a server that outlives the tests nothing is kept, since nobody would take it away in the end.
+  if (!isThrowAway()) return open(server, await copyOf(server, template))
+  return borrow(await takeKept(server, () => copyOf(server, template)))
 }
 
 /** A database like another one, whose connections are all closed. */
@@ -36,14 +36,6 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return open(server, await copyOf(server, 'template0'))
 }
 
-/** While one file is tested, the database of the next is made; the last goes with its server. */
-function nextOne(server: string, template: string): Promise<string> {
-  const made = copyOf(server, template)
-  // A failure is thrown to whoever takes it.
-  made.catch(() => {})
-  return made
-}
-
 async function copyOf(server: string, template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await withConnection(
@@ -54,6 +46,27 @@ async function copyOf(server: string, template: string): Promise<string> {
   return name
 }
 
+function borrow(kept: KeptDatabase): TestDatabase {
+  const { name, url } = kept
+  const sql = lend(kept.ofTest)
+  let first: Sql | undefined
+  return {
+    name,
+    url,
+    sql,
+    pool() {
+      // A second house beside the first has connections of its own, as it has in life.
+      if (first) return connect(url, { max: 4 })
+      first = lend(kept.ofHouse)
+      return first
+    },
+    async drop() {
+      await Promise.all([sql.end(), first?.end()])
+      giveBack(kept)
+    },
+  }
+}
+
 function open(server: string, name: string): TestDatabase {
   const url = databaseUrl(server, name)
   const sql = connect(url, { max: 5 })
@@ -61,6 +74,7 @@ function open(server: string, name: string): TestDatabase {
     name,
     url,
     sql,
+    pool: () => connect(url, { max: 4 }),
     async drop() {
       await sql.end({ timeout: 1 })
       const dropped = withConnection(

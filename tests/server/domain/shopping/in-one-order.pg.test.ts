@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { connect } from '../../../../server/db/client.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import { createTestDatabase } from '../../../support/postgres.ts'
 import { untilWaiting } from '../../../support/waiting.ts'
@@ -8,7 +9,11 @@ beforeAll(async () => {
   const database = await createTestDatabase()
   // As the planner chooses now and then: rows are met as they lie, and not by their ids.
   const plainly = '?enable_indexscan=off&enable_bitmapscan=off'
-  app = await startTestApp({}, {}, { ...database, url: `${database.url}${plainly}` })
+  app = await startTestApp(
+    {},
+    {},
+    { ...database, pool: () => connect(`${database.url}${plainly}`) },
+  )
 })
 afterAll(() => app.stop())
 
