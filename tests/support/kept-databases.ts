@@ -33,29 +33,33 @@ export async function takeKept(server: string, make: () => Promise<string>): Pro
   return { name, url, ofHouse: connect(url, { max: 4 }), ofTest, shape: await shapeOf(ofTest) }
 }
 
-/** Nobody waits for it to be emptied but who takes it next; one whose schema a test has changed is not kept. */
+/** Nobody waits for it to be emptied but who takes it next. */
 export function giveBack(kept: KeptDatabase): void {
-  free.push(emptied(kept))
+  free.push(emptied(kept).catch(() => away(kept)))
+}
+
+/** One whose schema a test has changed, or that cannot be emptied, is not kept. */
+async function away({ ofHouse, ofTest }: KeptDatabase): Promise<undefined> {
+  await Promise.all([ofHouse.end({ timeout: 1 }), ofTest.end({ timeout: 1 })])
 }
 
 async function emptied(kept: KeptDatabase): Promise<KeptDatabase | undefined> {
   const { ofTest: sql } = kept
-  if ((await shapeOf(sql)) !== kept.shape) {
-    await Promise.all([kept.ofHouse.end({ timeout: 1 }), sql.end({ timeout: 1 })])
-    return undefined
-  }
+  if ((await shapeOf(sql)) !== kept.shape) return away(kept)
   const tables = await tablesToEmpty(sql)
-  const counts = await sql.begin(async (tx) => {
-    // Neither triggers nor foreign keys are asked while everything goes.
-    await tx`SET LOCAL session_replication_role = 'replica'`
-    const all = tables.map((table) => `DELETE FROM "${table}"`).join('; ')
-    const deleted = await tx.unsafe(all).simple()
-    await tx`
-      SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
-      FROM pg_sequences WHERE last_value IS NOT NULL`
-    return deleted.map((result) => Number(result['count']))
-  })
-  const large = tables.filter((_, index) => (counts[index] ?? 0) > MANY)
+  // Sent in one piece, which is one transaction: between two, tests that compute for long would let it idle too long.
+  const [, ...deleted] = await sql
+    .unsafe(
+      [
+        // Neither triggers nor foreign keys are asked while everything goes.
+        "SET LOCAL session_replication_role = 'replica'",
+        ...tables.map((table) => `DELETE FROM "${table}"`),
+        `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+          FROM pg_sequences WHERE last_value IS NOT NULL`,
+      ].join('; '),
+    )
+    .simple()
+  const large = tables.filter((_, index) => Number(deleted[index]?.['count']) > MANY)
   if (large.length > 0) await sql.unsafe(`VACUUM "${large.join('", "')}"`).simple()
   return kept
 }

@@ -50,6 +50,7 @@ function borrow(kept: KeptDatabase): TestDatabase {
   const { name, url } = kept
   const sql = lend(kept.ofTest)
   let first: Sql | undefined
+  let isGivenBack = false
   return {
     name,
     url,
@@ -61,6 +62,8 @@ function borrow(kept: KeptDatabase): TestDatabase {
       return first
     },
     async drop() {
+      if (isGivenBack) return
+      isGivenBack = true
       await Promise.all([sql.end(), first?.end()])
       giveBack(kept)
     },
