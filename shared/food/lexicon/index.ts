@@ -1,4 +1,4 @@
-/** What the reader of lines knows. Dishes and the words of courses stand apart: only questions ask for them, and no browser loads them. */
+/** What the reader of lines knows. Dishes and the words of courses stand apart: they are no foods, and no browser loads them. */
 export { ambiguous } from './ambiguous.ts'
 export {
   allergenSource,

@@ -8,6 +8,7 @@ import { type Token, tokenize } from '../text/tokens.ts'
 import { readAmount } from './amount.ts'
 import { wholeAmount } from './aside.ts'
 import { opensExamples } from './examples.ts'
+import { isMixedFrom } from './name.ts'
 import { readOne } from './one.ts'
 import { segmentsOf } from './segments.ts'
 import { isOfFamily } from './several/kinds.ts'
@@ -45,15 +46,20 @@ export function partsOfMixture(text: string): ParsedLine[] {
     const text = said[at] ?? ''
     if (end === undefined) return readOne(`${text} ${head}`)
     // «корінь — 100 г»: the noun is said of the words before the amount.
-    const line = readOne(`${text.slice(0, end)} ${head} ${text.slice(end)}`)
+    const line = readOne(`${text.slice(0, end)} ${head} ${text.slice(end).replace(/^[ -]+/, '')}`)
     // «стебло» measures where it opens, and «селера стебло — 2 шт.» counts them.
     return line.also ? readOne(`${head} ${text}`) : line
   })
   const isKind = (line: ParsedLine) =>
-    isFood(line) && line.mentions === undefined && isOfFamily(line.food ?? '', whole.food ?? '')
+    isFood(line) && line.mentions === undefined && isKindOfSaid(line.food ?? '', whole, head)
   const isSaid = (line: ParsedLine, at: number) =>
-    line.food === own[at]?.food || !namesFood(said[at] ?? '')
+    line.food === own[at]?.food || !namesFood(said[at] ?? '') || isMixed(whole, own[at])
   return whole.understood && kinds.every(isKind) && kinds.every(isSaid) ? kinds : []
+}
+
+/** «Фарш (300 г свинини, …)»: the meat is bought minced. */
+function isMixed({ food }: ParsedLine, part: ParsedLine | undefined): boolean {
+  return food !== undefined && part?.food !== undefined && isMixedFrom(food, part.food)
 }
 
 /** «1 petržel» is the root where what stands outside are roots. */
@@ -89,14 +95,23 @@ function amountBehind(tokens: readonly Token[]): number | undefined {
   const [first] = tokens
   const number = tokens.findIndex(({ kind }) => kind === 'number')
   if (!first || number < 1 || opensExamples(first)) return undefined
-  const before = tokens.slice(0, number)
+  const dashed = tokens[number - 1]?.low === '-'
+  const before = tokens.slice(0, dashed ? number - 1 : number)
   if (!before.every(({ kind, low }) => kind === 'word' || low === '-')) return undefined
-  const whole = wholeAmount(tokens.slice(number))
-  return whole?.unit === undefined ? undefined : (before.at(-1)?.end ?? 0) - first.start
+  const behind = tokens.slice(number)
+  // «червоний - 2»: a dash says that the number counts it.
+  const isCount = dashed && behind.length === 1
+  if (!isCount && wholeAmount(behind)?.unit === undefined) return undefined
+  return (before.at(-1)?.end ?? 0) - first.start
 }
 
 function isFood({ food, understood, quantity }: ParsedLine): boolean {
   return understood && food !== undefined && quantity !== undefined
+}
+
+/** Alone «перець» is pepper of a mill, and «червоний перець» is called so too. */
+function isKindOfSaid(kind: string, { food = '' }: ParsedLine, head: string): boolean {
+  return isOfFamily(kind, food) || isCalled(kind, head)
 }
 
 /** Almond milk is no milk, and called so. */

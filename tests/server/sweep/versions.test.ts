@@ -14,7 +14,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 37, answers: 'bef5ac5d63911cd0' },
+  reader: { version: 38, answers: 'bef5ac5d63911cd0' },
   search: { version: 31, answers: '823e3793378cf9cb' },
 }
 

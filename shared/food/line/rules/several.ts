@@ -3,6 +3,7 @@ import { eachIn } from '../each.ts'
 import { needsOfLine } from '../needs.ts'
 import { isFixed, isHalfOf, isMixedWith, segmentsOf } from '../segments.ts'
 import { afterColon, asksTwice } from '../several/asks.ts'
+import { withDishesAlone } from '../several/dish-alone.ts'
 import { flagged, joined } from '../several/joined.ts'
 import type { Segment, Words } from '../several/parts.ts'
 import { withSaidOnce } from '../several/said-once.ts'
@@ -59,7 +60,7 @@ export const several: readonly Rule[] = [
     build: (draft) => {
       const segments = segmentsOf(draft.rest)
       if (segments.length < 2 || segments.length > most) return false
-      draft.segments = segments
+      draft.segments = withDishesAlone(segments)
       return true
     },
     examples: [
@@ -140,13 +141,25 @@ export const several: readonly Rule[] = [
     pattern: parting,
     build: (draft) => {
       const lines = draft.parts.flatMap(({ line }) => needsOfLine(line))
-      if (lines.filter((line) => line.food ?? line.goods).length < 2) return false
+      const known = lines.filter((line) => line.food ?? line.goods)
+      if (known.length < 2 && !(known.length === 1 && draft.parts.some(({ dish }) => dish)))
+        return false
       return answer(
         draft,
         lines.map((line) => flagged(line, lines, draft.tasted, draft.opted)),
       )
     },
-    examples: [['сіль, перець за смаком', { toTaste: true, ...needs('salt', 'black-pepper') }]],
+    examples: [
+      ['сіль, перець за смаком', { toTaste: true, ...needs('salt', 'black-pepper') }],
+      [
+        'хліб і салат',
+        { food: 'bread', more: [{ text: 'салат', foodText: 'салат', understood: false }] },
+      ],
+      [
+        '200 г борошна і стільки ж цукру',
+        { quantity: 200, unit: 'g', ...needs('wheat-flour', 'sugar') },
+      ],
+    ],
   },
 ]
 

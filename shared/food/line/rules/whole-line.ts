@@ -131,6 +131,14 @@ export const wholeLine: readonly Rule[] = [
         { quantity: 300, unit: 'g', ...needs('pork-mince', 'beef-mince') },
       ],
       [
+        'Фарш (свинина 300 г, яловичина 200 г)',
+        { quantity: 300, unit: 'g', ...needs('pork-mince', 'beef-mince') },
+      ],
+      [
+        'Перець (червоний — 2 шт., жовтий — 1 шт.)',
+        { quantity: 2, unit: 'piece', ...needs('red-bell-pepper', 'yellow-bell-pepper') },
+      ],
+      [
         'cornstarch slurry (1 tbsp cornstarch + 2 tbsp water)',
         { quantity: 1, unit: 'tbsp', ...needs('corn-starch', 'water') },
       ],

@@ -34,10 +34,10 @@ export function asksTwice(segments: readonly Segment[]): boolean {
   let count = 0
   let waiting: readonly Token[] = []
   for (const segment of segments) {
-    const { tokens, noun, lead } = segment
+    const { tokens, noun, lead, dish } = segment
     const whole = waiting.length > 0 ? [...waiting, ...tokens] : tokens
     const more = count > 0 && mayBeFurther(segment)
-    const asks = noun !== undefined || lead !== undefined || more || mayAsk(whole)
+    const asks = noun !== undefined || lead !== undefined || dish || more || mayAsk(whole)
     if (asks && ++count === 2) return true
     waiting = asks || count > 0 ? [] : whole
   }

@@ -9,6 +9,7 @@ import { isNeed, isUnknown, mayAsk } from './asks.ts'
 import { belongs, isNoteGoingOn, isScentOf } from './belongs.ts'
 import { furtherOf } from './further.ts'
 import type { Part, Segment, Words } from './parts.ts'
+import { asMuchAs } from './same-amount.ts'
 
 /** The segments that ask for a food; what only tells of one stays with it. */
 export function joined(
@@ -27,16 +28,20 @@ export function joined(
   const listed = segments.length > 2 && andWords.has(segments.at(-1)?.by ?? '')
   const parts: Part[] = []
   let waiting: Token[] = []
-  for (const { tokens, by, noun, lead, closed: apart } of segments) {
+  for (const segment of segments) {
+    const { by, noun, lead, dish, closed: apart } = segment
+    const last = parts.at(-1)
+    const same = last && asMuchAs(segment, last, source)
+    const tokens = same?.tokens ?? segment.tokens
     const whole = [...waiting, ...tokens]
-    const short = noun !== undefined || lead !== undefined
+    const short = noun !== undefined || lead !== undefined || same !== undefined
     const words = {
       tokens: whole,
+      ...(same && { amount: same.amount }),
       ...(noun !== undefined && { noun }),
       ...(lead !== undefined && { lead }),
       ...(apart && { closed: apart }),
     }
-    const last = parts.at(-1)
     const further = last && furtherOf({ tokens, by }, last, source, (one) => lineOf(said(one)))
     if (further) {
       parts.push(further)
@@ -51,6 +56,8 @@ export function joined(
     } else if (isOne && !(last && belongs({ ...words, by, line }, last, listed))) {
       parts.push({ ...words, by, line })
       waiting = []
+    } else if (dish) {
+      parts.push({ tokens, by, dish, line: lineOf(said(words)) })
     } else if (
       !measured &&
       (last ? parts.length > 1 : isLoneNoun(whole)) &&
@@ -64,7 +71,8 @@ export function joined(
   }
   return sharing(parts, said).map((part) => {
     const line = lineOf(said(part))
-    return { ...part, line: isHalfOfBoth(part, parts) ? { ...line, understood: false } : line }
+    const isUnsure = isHalfOfBoth(part, parts) || part.dish
+    return { ...part, line: isUnsure ? { ...line, understood: false } : line }
   })
 }
 

@@ -6,6 +6,8 @@ export interface Segment {
   by: string
   /** A comma before its «and» has closed what came before. */
   closed?: true
+  /** It is the name of a dish and nothing else. */
+  dish?: true
   /** What it is of, where only another of them says so: behind its words, or before them. */
   noun?: string
   lead?: string

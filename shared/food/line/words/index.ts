@@ -19,6 +19,13 @@ export const optionalWords = phrases(`
   optional|optionally|if desired|if you like|if using|if liked|if needed|if necessary|volitelné|volitelně|nepovinné
 `)
 
+/** As much as of the food before; a longer phrase stands before one that begins as it does. */
+export const asMuchAsBefore = phrases(`
+  стільки ж само|стільки ж|стільки само|така ж кількість|таку ж кількість|таку саму кількість|така сама кількість
+  the same amount of|the same quantity of|the same of|same amount of|an equal amount of|equal amount of|as much
+  stejné množství|stejným množstvím|totéž množství|stejně|tolik co
+`)
+
 export const sizes: ReadonlyMap<string, Size> = new Map([
   ...forms(
     'large',
