@@ -378,3 +378,21 @@ test('what a refused dish is made of stays wanted where it is asked for itself',
     що приготувати з фаршу якщо рис вже сидить у печінках => rice; minced-meat
   `)
 })
+
+test('what is to keep away, is out or is the bar of all the others is refused, and what is in or comes after it is wanted', () => {
+  meant(`
+    keep the mushrooms away, pasta please => mushroom; pasta
+    salad with feta, keep olives away => green-olives; feta
+    mushrooms out, chicken in => mushroom; chicken
+    any meat bar pork => pork; meat
+    all shellfish bar mussels => mussels; seafood
+    jen bazalka ať tam není, chci těstoviny => basil; pasta
+    houby ať v tom nejsou, jinak těstoviny => mushroom; pasta
+  `)
+})
+
+test('who is not at home, and what nobody believes, refuses no dish', () => {
+  meant('kids not home, soup with prawns => ; shrimp, soup')
+  expect(understandQuery('no one at work believes I can bake').refused.dishes).toEqual([])
+  expect(understandQuery('any chocolate bar recipe').exclude).toEqual([])
+})

@@ -59,6 +59,16 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   // "let's give ham a rest"
   [String.raw`\b(?:lets |let['’]s |let us |please )?giv(?:e|es|ing) (?:the |that |this |these |those |my |our |all )*((?:\p{L}+ ){1,3})(?:a rest|a miss|a pass|a swerve|a body ?swerve|a wide berth|the boot|the elbow|the chop|the push|the heave-?ho|the old heave-?ho|the cold shoulder|the slip|the bird|the bullet|the flick)\b`, 'without $1', 'giv'],
   [String.raw`\b(?:keep|get|send|kick|throw|chuck|push|turf|put|show) (?:the |that |this |all |any |your |those |these )*((?:\p{L}+ ){1,3})(?:well |right |far |the hell )*(?:away from|out of|off|far from)(?= (?:my|our|the|this|that|his|her|their|any)\b)`, 'without $1in', 'from|out of|off'],
+  // "keep the olives away", "mushrooms out, chicken in", "any meat bar pork".
+  [String.raw`\bkeep (?:the |that |this |all |any |your |those |these )*((?:\p{L}+ ){1,3})(?:well |right |far |the hell )*away(?! from)`, 'i hate $1.', ' away'],
+  [String.raw`(?<=^|[,.;!?—–-] ?|\bbut )(?:the )?((?:(?!(?:i|we|he|she|they|you|work|working|going|dine|dining|help|figure|try|check|hang|night|way|is|are|was|were|be|goes|go|get|gets|stay|stays|come|comes|leave|keep|take|took|eat|eating|sold|find|run|ran|without|no|not)\b)\p{L}+ ){1,4})out(?=(?: please)? *(?:$|[,.;!?—–]|and (?:\p{L}+ ){1,2}in\b))`, 'i hate $1.', ' out'],
+  [String.raw`\b(all|any|every|anything|everything|whatever|most)((?: \p{L}+){0,2}(?<!chocolate|granola|cereal|oat|protein|candy|snack|energy|muesli|fruit|nut|salad|juice|sushi|tapas|lemon|breakfast|wine)) bar(?= (?!recipe|idea)\p{L})`, '$1$2 except', ' bar '],
+  // «jen bazalka ať tam není».
+  [String.raw`(?<!\p{L})(?:jen|jenom|hlavně) (\p{L}+) ať (?:tam |v tom |v něm |v ní |už )?(?:není|nejsou|nebude|nebudou)(?!\p{L})`, 'bez $1', ' ať '],
+  // "kids not home", "no one believes I can bake": a no to nothing that is eaten.
+  [String.raw`\b(?:is |are )?not (?:at )?home\b`, 'away', 'home'],
+  [String.raw`(?<=\bi (?:can|could|cant|can['’]t|know how to) )bake\b`, 'cook', 'bake'],
+  [String.raw`\bno one\b(?! (?:pot|pan))`, 'nobody', 'no one'],
   // «лишіть гриби собі» is said as «лишіть собі гриби».
   [String.raw`(?<!\p{L})(?:за)?лиш(?:и|іть|те|айте)? (\p{L}+(?: \p{L}+)?) собі(?!\p{L})`, 'залиште собі $1', 'собі'],
   // «dneska ne, pohanko»: it is spoken to.
