@@ -2,6 +2,7 @@ import { step } from '../text/steps.ts'
 import { doubtAgain, doubtBesideRiddles } from './asides.ts'
 import { takeBackFirst } from './at-first.ts'
 import { type Clause, isBare, isNamed } from './clauses.ts'
+import { doubtDescribed } from './described.ts'
 import { doubtBeforeFree } from './free-list.ts'
 import { isGoverned } from './governed.ts'
 import type { Marks } from './marks.ts'
@@ -32,6 +33,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   refuseTogether(judged, marks, verdicts)
   takeBackFirst(judged, marks, verdicts)
   keepOfDish(judged, verdicts)
+  doubtDescribed(judged, verdicts)
   doubtBeforeFree(judged, verdicts)
   doubtBesideRiddles(judged, marks, verdicts)
   doubtWhatIsTold(judged, marks, verdicts)

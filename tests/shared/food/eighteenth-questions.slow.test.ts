@@ -57,7 +57,6 @@ examine('an eighth stranger', set, {
     'Кава з вівсяним молоком, коровяче не пʼю: milk',
     'на зрази з яйцем зеленої цибулі пошкодуйте: spring-onion',
     "Cauliflower cheese where the nutmeg's been forgotten on purpose: nutmeg",
-    'tuna nicoise, green beans in, potatoes out: potato',
     "I'd like borscht although beef mustn't be involved: beef",
     'Ovesná kaše na mandlovém mléku, kravské vadí: milk',
     'vyměnte mi v pomazánce tuňáka za sardinky: tuna',
@@ -68,7 +67,6 @@ examine('an eighth stranger', set, {
     'вершки подорощали так що хай самі себе їдять, грибний соус буде на чому?: mushroom-sauce',
     'Чи вийде пісочнне тісто на чомусь іншому, ніж маргарин?: shortcrust',
     'Піст же, скоромного масла не можна, а вареники з вишнью святе діло: cherry',
-    'від помидорів мене обсипає як решето, лечо взагалі буває іншим?: lecho',
     'Програв парі — місяць тримаюсь подалі від картоплі. Гарнір до відбивної?: schnitzel',
     'малому вісім місяців мед ще рано чим підсолодити кашку: porridge',
     'міняю пшоно на кіноа, що вийде з кулешем: quinoa',
@@ -144,6 +142,5 @@ examine('an eighth stranger', set, {
     'Vývar s játrovými knedlíčky na svatbu pro padesát lidí: meat-broth',
     'nakládaný hermelín za kolik dní dozraje: hermelin',
     'Kapr načerno: carp',
-    'Co se dá dělat z pohanky ráno: buckwheat',
   ],
 })

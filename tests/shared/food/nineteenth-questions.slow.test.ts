@@ -10,7 +10,6 @@ examine('a ninth stranger', set, {
     'had rice yesterday, what else goes with teriyaki: rice',
     'hovezi je drahe, z ceho levnejsi gulas: beef',
     'včera byla rýže, tak dneska s čím jiným kuře na paprice: rice',
-    'tomato sauce, garlic in, onion out: onion',
   ],
   beside: [
     'обридла гречка, хочу інший гарнір до печінки: liver',

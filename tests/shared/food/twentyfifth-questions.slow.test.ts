@@ -10,7 +10,6 @@ examine('a sixteenth stranger', set, {
     'Nesmím nic pálivého, chilli ven, ale fazole ano: chili-con-carne',
     'Шоколад чорний, молочний не треба, торт: milk-chocolate',
     'Less of the beef, in fact none, more of the beans, chili: beef',
-    'Ham out, cheese in, omelette: ham',
   ],
   beside: [
     'Обійдемося без сметани, деруни все одно будуть: deruny',

@@ -21,7 +21,6 @@ examine('a thirteenth stranger', set, {
     'no salt at all, kidneys. baked fish: fish',
     'po rajčatech mám vyrážku, potřebuju omáčku na těstoviny: pasta',
     'na keto nesmím brambory, příloha ke kachně: duck',
-    'všechno kromě špenátu, hlavně rychle, mám vejce: egg',
     'краще індичка ніж свинина, котлети: cutlets',
     'люблю сир, не люблю сирний соус, макарони: pasta',
     'не треба вершків, дайте кокосове молоко до карі: curry-dish',

@@ -3,6 +3,9 @@
 /** Further words around food that turn nothing round: what is done to it, in what, for whom, when and where. */
 
 export const ukrainian = `
+  зарплата зарплати аванс пенсія пенсії мисливець мисливця рибалка півдня простіший простіша простіше простіші трилітрову трилітрова літрову стільки таку такий таке такі кореневу коренева кореневий
+  третій третю третя другий другу лежить лежать лежало залежалися залежались залежалась залежався в'яне в'януть псується псуються осталось осталась остались остався крему зʼїла зʼїв зїла зїв здогадалась здогадалася здогадався
+  тих тієї робити солити вимочувати одно однаково приніс принесла принесли подарував подарувала подарували новинка допоможіть
   наприклад скажімо тещу свекруху невістку зятя позичила позичив позичили сусідки поможіть помогите
   кажуть казали подейкують добряче реально конкретно пекельно шалено доволі
   кисленьке кисленького солоненьке солоненького
@@ -33,6 +36,7 @@ export const ukrainian = `
 `
 
 export const english = `
+  sons daughters eaten decent allotment ripened glut payday crumbly tender lean
   example instance alternative alternatives
   impress impresses impressing impressed laws inlaws pregnant pregnancy breastfeeding thats
   cents cent pence penny pennies dollar dollars bucks quid euros euro apiece each head heads bunch bunches punnet punnets crate crates bushel flat quart quarts pint pints gallon gallons liter liters litre litres ounce ounces tablespoon tablespoons teaspoon teaspoons dash pinch splash drizzle knob pat stick dollop ladle ladleful scoop scoops
@@ -56,6 +60,7 @@ export const english = `
 `
 
 export const czech = `
+  da davaji padaji pada hlavne prevazne pomalu pomaly dela delaji delam stehujeme stehujeme se vyjist dojist spotrebovat mrazak mrazaku jinyho jineho treba naprosto urodily urodilo zabijacka zabijacku zabijacky zabijacce zabijackove
   poradne fakt opravdu docela celkem fest pekelne poctive pry rikaji rika
   ať at zavařené zavarene zavareny zavarena zavarenou nakladane nalozene nalozeny nalozena naloz nalozit zavarit zavarime zavaruju podle podla babicky mamy maminky tety prababicky dedy tchyne receptu knizky kucharky staroceska chlapu chlapum chlapy kluku klukum kluky holek holkam holky zenske zenskym babam kamosu kamosum kamosky party parta
   akci akce akcni sleva slevu sleve slevy zlevnene zlevneny vyprodej vyprodeji levne kilo kila korunu korun trhu trh trziste farmarsky farmarske reznika reznik reznictvi pekare pekarna obchodu obchod lidlu lidl kauflandu kaufland tescu tesco albertu albert penny billa bille globusu

@@ -69,6 +69,54 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`\b(?:is |are )?not (?:at )?home\b`, 'away', 'home'],
   [String.raw`(?<=\bi (?:can|could|cant|can['’]t|know how to) )bake\b`, 'cook', 'bake'],
   [String.raw`\bno one\b(?! (?:pot|pan))`, 'nobody', 'no one'],
+  // «ніколи такого не готувала», "vůbec netuším, jak je připravit": who has never made it asks how.
+  [String.raw`(?<!\p{L})(?:ще |раніше |досі )*ніколи (?:ще )?(?:таког?о|такої|таку|таких|таке|її|його|їх|(?:з|із) (?:неї|нього|них|нею|ним|ними)) не (?:готува|вари|пек|пік|смажи|роби|купува|ї)\p{L}*(?!\p{L})`, 'новинка', 'ніколи'],
+  [String.raw`(?<!\p{L})(?:a |už |vůbec |ani |ale )*(?:netuším|netušíme|nevím|nevíme|nemám tušení|nemáme tušení),? (?:jak (?:je|ji|ho|na to|na ně|na něj|s ním|s ní|s nimi))(?: (?:připravit|uvařit|upravit|vařit|dělat|udělat|zpracovat|naložit))?(?!\p{L})`, 'co s tím', 'jak '],
+  // "a recipe that will convert tofu haters": they are to eat it.
+  [String.raw`\b(?:convert|converts|win over|wins over|fool|fools|persuade|tempt|please|impress|change the minds? of|turn)(?: (?:a|any|the|even|my|our|all))* \p{L}+[ -](?:haters?|hates|sceptics?|skeptics?|phobes?|deniers?)\b`, 'impress everyone', 'hater|hates|sceptic|skeptic|phobe|denier'],
+  // "dinner has to come out of the pantry": that is where it is.
+  [String.raw`\bout of (?=(?:the|my|our|a|an) (?:store ?cupboard|pantry|cupboards?|freezer|fridge|tins?|larder|cans?|box|packet|jars?|garden|allotment)\b)`, 'from ', 'out of'],
+  [String.raw`(?<!\p{L})(?:щоб |і |й |та )?(?:за)?(?:кинути|кинув|кинула|поставити|поставив|поставила|сунути|пхати|лити) (?:все )?(?:і|й|та|та й) забу(?:ти|в|ла)(?!\p{L})`, 'просто', 'забу'],
+  [String.raw`\b(?:don['’ ]?t|do not|didn['’ ]?t) have (?:any |enough |the )?(?:jars|jam jars|containers|space|room|(?:fridge|freezer) (?:space|room))(?: left| for them| for it)?\b`, 'no time', 'jars|containers|space|room'],
+  // Who hates the work on it eats it.
+  [String.raw`(?<!\p{L})(?:ненавиджу|ненавидимо|не люблю|не любимо|терпіти не можу|набридло|лінь|ліньки|не хочу) (?:довго |самій |самому )?(?:чистити|різати|терти|шкребти|вимочувати|патрати|обробляти|шаткувати|лущити|перебирати) (?=\p{L}+[^.!?]{0,12},? (?:але|проте|зате|та|а) )`, 'є ', 'ти'],
+  [String.raw`(?<!\p{L})(?:nebaví mě|nerada?|nesnáším|nemám ráda?|nechce se mi) (?:škrábat|loupat|krájet|strouhat|čistit|vykosťovat|pucovat) (?=\p{L}+[^.!?]{0,12},? ale )`, 'mám ', 'škráb|loup|kráj|strouh|čist|kost|puc'],
+  [String.raw`\b(?:i |we )?(?:hate|can['’ ]?t stand|loathe|dread|don['’ ]?t like|am bored of|m bored of) (?:peeling|deveining|cleaning|gutting|chopping|shelling|pitting|cutting|slicing|scaling|grating) (?:the |all those |up )*(?=\p{L}+[^.!?]{0,12},? (?:but|though|yet) )`, 'i have ', 'ing '],
+  [String.raw`\b(?:peeling|deveining|cleaning|gutting|chopping|shelling|pitting|cutting|slicing|scaling|grating) ((?:\p{L}+ ){1,2})(?:is|are) [^.;!?,]*?,? but\b`, 'i have $1,', 'ing '],
+  [String.raw`(?<!\p{L})(?:де|куди|в як(?:ій|ому|і)) (?:її|його|їх) (?:можна )?не (?:класти|кладуть|треба класти|додають|додавати|потрібно)(?!\p{L})`, 'без того', ' не '],
+  [String.raw`\bthat (?:won['’ ]?t|will not|doesn['’ ]?t|does not|don['’ ]?t) (?:go off|go bad|spoil|melt|wilt|(?:get|go|turn) (?:soggy|sour|bad)|fall apart|curdle)(?: in the (?:heat|sun|car|bag|box))?\b`, '', 'that '],
+  // "20 minutes, not a minute more", «і ні хвилини більше».
+  [String.raw`,? (?:and )?not (?:a|one) (?:single )?(?:minute|second|moment|hour) (?:more|longer)\b`, '', 'not '],
+  [String.raw`,? (?:і |й |та |a )?(?:ні|ані|ani o) (?:одн(?:ієї|у) )?(?:хвилин[иу]|секунд[иу]|minutu|vteřinu) (?:більше|довше|déle|víc)(?!\p{L})`, '', 'більше|довше|déle|víc'],
+  [String.raw`(?<!\p{L})((?:помідор|томат|ананас|тун|персик)\p{L}*) (?:у|в) (?:власному )?соку(?!\p{L})`, '$1 консервовані', 'соку'],
+  // «перший рік»: no first course.
+  [String.raw`(?<!\p{L})(перш)(?:ий|ого|ому|им) (?=рік|року|раз|разу|день|дня|тиждень|місяць)`, 'один ', 'перш'],
+  [String.raw`\bno bake ((?:\p{L}+ ?){2,3})(?=[.,;!?]|$| with| for)`, '$1 without oven', 'no bake'],
+  [String.raw`\bno baking\b(?! (?:powder|soda|paper|parchment|sheet|tray|tin|chocolate))`, 'without oven', 'no baking'],
+  // What is about to spoil is asked about: «а він вже в'яне», «вже третій місяць лежить».
+  [String.raw`,? ?(?:а |і |й |та )?(?:він |вона |воно |вони )?(?:вже |уже |скоро |от-от |завтра )+(?:й |і )?(?:в['ʼ’]?яне|в['ʼ’]?януть|псує\p{L}*|зіпсує\p{L}*|скисн\p{L}+|кисн\p{L}+|пропада\p{L}+|пропад\p{L}+|гни(?:є|ють)|чорні(?:ють|є)?|м['ʼ’]?які|дозріва\p{L}+|зацвіта\p{L}+|пророста\p{L}+)(?!\p{L})`, ', треба використати', 'вже|уже|скоро|от-от|завтра'],
+  [String.raw`(?<!\p{L})(?:вже |уже )(?:\p{L}+ )?(?:тиждень|тижні|місяць|місяці|день|дні|рік) (?:лежить|лежать|стоїть|стоять|чекає|чекають)(?!\p{L})`, 'лежить', 'вже|уже'],
+  [String.raw`[.!?,]? (?:зарплата|аванс|стипендія|пенсія|payday|výplata) (?:is |['’]?s |буде |je |až |тільки |лише )*(?:післязавтра|завтра|за тиждень|не скоро|у п['ʼ’]?ятницю|friday|tomorrow|next week|v pátek|za týden|zítra)(?: lol)?(?!\p{L})`, ', дешево', 'зарплат|аванс|стипенд|пенсі|payday|výplat'],
+  [String.raw`,? or (?:should|shall|do) i (?:just )?(?:give (?:it|them) to the (?:cat|cats|dog|dogs|birds)|bin (?:it|them)|(?:throw|chuck) (?:it|them) (?:out|away))\b`, '', ' or '],
+  [String.raw`(?<!\p{L})(?:(?:něco|jídlo) (?:jiného|jinýho)|jinak) ne[žz] (?:s |se )?(\p{L}+)(?!\p{L})`, 'bez $1', ' ne'],
+  [String.raw`\bsub (?:in )?((?:\p{L}+ ){1,2})for (?:the )?(?=\p{L})`, '$1instead of ', 'sub '],
+  [String.raw`(?<!\p{L})після (?=крему|безе|торта|пасхи|паски|тіста|свят|гостей|весілля|дня народження)`, 'з ', 'після'],
+  [String.raw`(?<!\p{L})(?:щоб |і |й |та |аби )*(?:ніхто |вони |він |вона |діти )?(?:навіть )?не (?:здогада|помі[тч]|впізна|зрозумі)\p{L}+(?:,? що (?:то|це|там)(?: (?:вона|він|воно|вони|печінка))?)?(?!\p{L})`, '', ' не '],
+  [String.raw`(?<!\p{L})дала (?=\p{L})`, 'принесла ', 'дала'],
+  // "cuts that get tender w/o hours of cooking", "chops that arent swimming in cream".
+  [String.raw`\b(?:without|w/o|with no|no) (?:hours|ages|lots|a lot|loads|too much) of (?:cooking|simmering|work|prep|effort|chopping|time)\b`, 'quick', ' of '],
+  [String.raw`(?:,? and|,? but|,| that)? ?\b(?:isn['’ ]?t|aren['’ ]?t|is not|are not|not) (?:swimming|drowning|drowned|dripping|smothered|swamped|covered|drenched|loaded) (?:in|with) (\p{L}+)`, ' without $1', 'in|with'],
+  [String.raw`\b(high|rich|low) in (protein|fibre|fiber|carbs|fat|sugar|salt|sodium|calories|iron|calcium)\b`, '$1 $2', ' in '],
+  [String.raw`\b(?:my|the|our) (?:freezer|fridge|oven|hob|stove|cooker) (?:has |just |is |s )?(?:died|dead|broke|broken|packed up|gave up|conked out),? (?=\d|an?\b|two|three|some)`, 'i have ', 'die|dead|bro|pack|gave|conk'],
+  // What is sweet is asked for as a course: «веганські солодощі», "vegan treats".
+  [String.raw`(?<!\p{L})((?:веган|пісн|корисн|домашн|легк|швидк|безглютенов|здоров|смачн|дієтичн)\p{L}*) солодощі(?!\p{L})`, '$1 десерти', 'солодощ'],
+  [String.raw`\b(vegan|healthy|homemade|quick|easy|gluten[ -]free|dairy[ -]free|low[ -]sugar|diet) (?:sweets|treats|sweet treats)\b`, '$1 desserts', 'sweets|treats'],
+  [String.raw`(?<!\p{L})холодно (?:надворі|на вулиці|на дворі|за вікном)(?!\p{L})`, 'хочу зігрітися', 'холодно'],
+  [String.raw`\b(?:it['’ ]?s |so )*(?:cold|freezing|chilly) outside\b`, 'something warming', 'outside'],
+  [String.raw`\b(what (?:should|do|can|could|to) (?:we |i |you )?(?:drink|serve)) with (?:a |the |my |some )?(?:hot |spicy )?`, '$1 alongside ', 'with'],
+  // "coconut curry" has the milk of it in it.
+  [String.raw`\bcoconut (?=(?:\p{L}+ )?(?:curry|curries|dal|daal|dhal|soup|sauce|stew|broth)\b)`, 'coconut milk ', 'coconut'],
+  [String.raw`\b(?:smooth|silky|velvety|blended|pureed|blitzed)(?:,? (?:and )?(?:smooth|silky|velvety|blended|pureed|blitzed))* soup\b`, 'puree soup', 'soup'],
   // «лишіть гриби собі» is said as «лишіть собі гриби».
   [String.raw`(?<!\p{L})(?:за)?лиш(?:и|іть|те|айте)? (\p{L}+(?: \p{L}+)?) собі(?!\p{L})`, 'залиште собі $1', 'собі'],
   // «dneska ne, pohanko»: it is spoken to.

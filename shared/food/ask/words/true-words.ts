@@ -17,7 +17,7 @@ export const { words: trueWords } = wordTable({
       проберіть проби пробив пробираємо пробрати провив прожив прози пройти пролив промив пропив прорив просив простив протав протис протни протри протчи протяв прошив
       прути прім пріти підмовився підмовилась підмовилися реакцій реакціям реакціях реакцією редакцію редакція редакції рема ридали самість сема синяток спротив стерпіти
       судить тема терміти терпіли терпіть тету трім убере уберете уберу убори увери удери умикайте умикати умикаю умикає умикаємо унизати утерпіти утикайте утикати утикаю
-      утикає утикаємо чудить шабери шроти ярім ібери інету інколи
+      утикає утикаємо чудить шабери шроти ярім ібери інету інколи село селі селом села сімʼя сім'я сімʼю сім'ю сімʼї сім'ї сімєю
     `,
     en: `
       yo mo absents ant ardent arena argent assent avid backing bads band banded banding bands banes bang banged bangs bani banked banking banks banner baps barbing barfing
@@ -30,7 +30,7 @@ export const { words: trueWords } = wordTable({
       panning pant parent parring pitch pitching pone pope pose puck quiet quilt quint quip quits quiz quot racking rant rate rates rating reach refuge refuges remote
       rent rope ruck sacking sacs sags sane sang sangs sank sate sates sating saws saxs scans scant scram scraps sensitize sever ship sins sinus sip sipped sipping ski
       skid skimping skipper skips skis skit slacking slip slipped slipping snip snipped snipping sons spans strap suck tacking tanned tanning tans tarring tone tuck vans
-      voiding voids vomit wadi warring wast witching wold wons wonts wot zone
+      voiding voids vomit burner burners wadi warring wast witching wold wons wonts wot zone
     `,
     cs: `
       banner baze bede bene bere bese bete bezce bezec bezek bezel bezen bezet bezme bezne breze brome cadi cikoli cneji dema fadne feze gema hadi hrome hroti jeji jejim
@@ -46,7 +46,7 @@ export const { words: trueWords } = wordTable({
       zabnou zacne zacnou zadan zadana zadane zadaneho zadanou zadany zadanych zadanym zadanymi zade zadej zadi zadky zadneji zadni zadnyma
       zadre zadrou zady zahne zahnou zakapal zakapala zakapali zakapana zakapane zakapany zamazal zamazala
       zamazali zamazana zamazane zamazany zapne zapnou zavazal
-      zavazala zavazali zavazana zavazane zavazany zeji zneji synech
+      zavazala zavazali zavazana zavazane zavazany zeji zneji synech mate máte
     `,
   },
 })
