@@ -22,7 +22,7 @@ export const products: Readonly<Record<string, string>> = {
   'pizza-frozen': 'digiorno|digiorno pizza|red baron pizza|pizza ristorante|ristorante|totinos|bagel bites|піца ristorante|pizza dr oetker|pizza guseppe|guseppe',
   cookies: 'chips ahoy|bebe|be be|bebe dobré ráno|belvita|барні|pepperidge farm milano|girl scout cookies|nutter butter|contik|супер контік|супер-контік|polomáčené|disko',
   crackers: 'ritz|triscuits|wheat thins|tuc|тук крекер|goldfish|cheez its|cheez it',
-  'ice-cream': 'ben and jerrys|ben & jerrys|ben and jerry s|ben jerrys|haagen dazs|häagen dazs|magnum|магнум|каштан морозиво|ескімос|раковий ріжок|cornetto|корнетто|nogger|míša|russkaja zmrzlina|halo top|drumsticks ice cream|klondike|popsicles',
+  'ice-cream': 'ben and jerrys cookie dough|ben & jerrys cookie dough|ben jerrys cookie dough|häagen dazs cookie dough|ben and jerrys|ben & jerrys|ben and jerry s|ben jerrys|haagen dazs|häagen dazs|magnum|магнум|каштан морозиво|ескімос|раковий ріжок|cornetto|корнетто|nogger|míša|russkaja zmrzlina|halo top|drumsticks ice cream|klondike|popsicles',
   lemonade: 'sprite|спрайт|fanta|фанта|7up|7 up|севен ап|mountain dew|mtn dew|schweppes|швепс|швепс|живчик|лимонад живчик|dr pepper|canada dry|ginger ale canada dry|mirinda|мірінда|vinea|irn bru|тархун|буратіно|ситро',
   cola: 'кока кола|кока-кола|coca cola|coca-cola|coke|pepsi|пепсі|kofola|кофола',
   'diet-cola': 'coke zero|diet coke|pepsi max|pepsi zero|diet pepsi|кока кола зеро|кока-кола зеро|кола зеро|пепсі макс|cola zero|kola zero',

@@ -19,7 +19,7 @@ import { said as colours } from './words/said.ts'
 
 const shapes = [
   // «Фарш (300 г свинячого і 200 г яловичого)», «Селера (корінь — 100 г, стебло — 2 шт.)».
-  /^([^():\d]{2,60}?)\s*\(([^():]{5,120})\)$/u,
+  /^([^():]{2,60}?)\s*\(([^():]{5,120})\)$/u,
   // "Egg wash: 1 egg beaten with 1 tbsp milk".
   /^([^():\d]{2,40}):\s*(\d[^():]{4,120})$/u,
 ]
@@ -29,15 +29,17 @@ const shapes = [
  * of them is not understood, or where what stands outside is a food of its own.
  */
 export function partsOfMixture(text: string): ParsedLine[] {
-  const [, head = '', inside = ''] = shapes.map((shape) => shape.exec(text)).find(Boolean) ?? []
+  const [, outside = '', inside = ''] = shapes.map((shape) => shape.exec(text)).find(Boolean) ?? []
   if (inside === '') return []
   const source = normalise(inside)
   const parts = segmentsOf(tokenize(source))
   if (parts.length < 2 || parts.some(({ tokens }) => !isMeasured(tokens))) return []
   const said = parts.map(({ tokens }) => source.slice(tokens[0]?.start, tokens.at(-1)?.end))
-  const whole = readOne(head)
+  const whole = readOne(outside)
+  const head = whole.quantity === undefined ? outside : whole.foodText
   const own = said.map((one) => readCounted(one, whole))
-  const isVague = !whole.understood || groups.has(whole.food ?? '')
+  if (!isSumOf(whole, own)) return []
+  const isVague = !whole.understood || groups.has(whole.food ?? '') || areOfItsKind(whole, own)
   if (own.every(isFood) && (isVague || own.some(({ food }) => food === whole.food))) return own
   // A colon says what is in it, or which kinds of it: «перець: 1 червоний, 1 жовтий».
   if (!text.endsWith(')') && said.some(namesFood)) return []
@@ -55,6 +57,20 @@ export function partsOfMixture(text: string): ParsedLine[] {
   const isSaid = (line: ParsedLine, at: number) =>
     line.food === own[at]?.food || !namesFood(said[at] ?? '') || isMixed(whole, own[at])
   return whole.understood && kinds.every(isKind) && kinds.every(isSaid) ? kinds : []
+}
+
+/** «фарш 500 г (300 г свинини + 200 г яловичини)»: what is said outside is all of them together. */
+function isSumOf({ quantity, unit }: ParsedLine, parts: readonly ParsedLine[]): boolean {
+  if (quantity === undefined) return true
+  const sum = parts.reduce((so, part) => so + (part.quantity ?? Number.NaN), 0)
+  return parts.every((part) => part.unit === unit) && Math.abs(sum - quantity) < quantity / 100
+}
+
+/** "mixed berries (100g raspberries, 100g blueberries)": all of them are of the kind that the mixture is of. */
+function areOfItsKind(whole: ParsedLine, parts: readonly ParsedLine[]): boolean {
+  if (parts.some((part) => isMixed(whole, part))) return false
+  const kinds = entryOf(whole.food ?? '')?.parents ?? []
+  return kinds.some((kind) => parts.every((part) => isKindOf(part.food ?? '', kind)))
 }
 
 /** «Фарш (300 г свинини, …)»: the meat is bought minced. */

@@ -4,6 +4,7 @@ import { names } from '../../names/index.ts'
 import type { Form } from '../../text/forms.ts'
 import { wordsOf } from '../../text/phrases.ts'
 import type { Token } from '../../text/tokens.ts'
+import { unitOf } from '../../units/find.ts'
 import { units } from '../../units/units.ts'
 import { hasFood } from '../adjectives.ts'
 import { readAmount } from '../amount.ts'
@@ -41,6 +42,7 @@ export const goods: readonly Rule[] = [
         draft.head = { rest: draft.first }
         draft.amount = undefined
       }
+      if (measuresFood(draft.head.rest)) return false
       const words = asWritten(draft, draft.head.rest)
       draft.goods ??= goodsIn(words) ?? packedGoods(draft) ?? goodsBehindMaker(words)
       return draft.goods !== undefined
@@ -169,4 +171,10 @@ function takeLastCount(draft: Draft): boolean {
   draft.amount = read
   draft.also = undefined
   return true
+}
+
+/** "125g ball of mozzarella": nothing to play with. */
+function measuresFood([first, second, ...rest]: readonly Token[]): boolean {
+  if (!first || unitOf(first.form) === undefined || !said.ofEach.has(second?.low)) return false
+  return hasFood(rest)
 }

@@ -135,6 +135,14 @@ export const wholeLine: readonly Rule[] = [
         { quantity: 300, unit: 'g', ...needs('pork-mince', 'beef-mince') },
       ],
       [
+        'фарш 500 г (300 г свинини + 200 г яловичини)',
+        { quantity: 300, unit: 'g', ...needs('pork-mince', 'beef-mince') },
+      ],
+      [
+        'mixed berries (100g raspberries, 100g blueberries)',
+        { quantity: 100, unit: 'g', ...needs('raspberry', 'blueberry') },
+      ],
+      [
         'Перець (червоний — 2 шт., жовтий — 1 шт.)',
         { quantity: 2, unit: 'piece', ...needs('red-bell-pepper', 'yellow-bell-pepper') },
       ],
