@@ -396,3 +396,46 @@ test('who is not at home, and what nobody believes, refuses no dish', () => {
   expect(understandQuery('no one at work believes I can bake').refused.dishes).toEqual([])
   expect(understandQuery('any chocolate bar recipe').exclude).toEqual([])
 })
+
+test('whoever hates only the work, or has never made it, wants it', () => {
+  meant(`
+    Ненавиджу чистити картоплю, але їсти її обожнюю => ; potato
+    Nebaví mě škrábat mrkev, ale mrkvový dort mám ráda => ; carrot
+    Deveining shrimp is the most disgusting job in the world but I'd eat them every day => ; shrimp
+    кум подарував домашню качку, ніколи такого не готувала, з чого почати => ; duck
+    a tofu recipe that will convert tofu haters => ; tofu
+    треба рецепт: курка, картопля, щоб закинути і забути => ; chicken, potato
+    My tomatoes all ripened at once and I don't have any jars left => ; tomato
+    dinner has to come out of the pantry: canned beans, tinned tomatoes, pasta => ; canned-beans, canned-tomatoes, pasta
+  `)
+})
+
+test('what a no describes is no wish, whatever it is a kind of; a thing that is all there is to eat is one', () => {
+  const unsure = (text: string) => understandQuery(text).unsure.map(({ id }) => id)
+  expect(unsure('Tuna casserole but skip the canned mushroom soup')).toEqual(['mushroom'])
+  expect(unsure('без того нудного грибного супу')).toEqual(['mushroom'])
+  expect(understandQuery('no fuss mushroom soup').include).toEqual(['mushroom'])
+  meant('нічого, окрім вареної картоплі, зараз не лізе => ; potato')
+})
+
+test('how long it may take is not what it may not take a minute more than', () => {
+  expect(
+    understandQuery("I have exactly 20 minutes, not a minute more, what's for dinner").maxMinutes,
+  ).toBe(20)
+  expect(understandQuery('вечеря за 20 хвилин і ні хвилини більше').maxMinutes).toBe(20)
+})
+
+test('small words, villages and families are no food that is left out', () => {
+  for (const text of [
+    'Чоловік терпіти не може цибулю, навіть запах',
+    'сімʼя наїлась курятини на рік вперед',
+    'паста з креветками, але вершків у нас у селі не купиш',
+  ])
+    expect([
+      text,
+      understandQuery(text).exclude.filter((id) => id === 'salt' || id === 'catfish'),
+    ]).toEqual([text, []])
+  expect(understandQuery('Чоловік терпіти не може цибулю, навіть запах').unknownExclusions).toEqual(
+    [],
+  )
+})

@@ -116,7 +116,9 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`\b(what (?:should|do|can|could|to) (?:we |i |you )?(?:drink|serve)) with (?:a |the |my |some )?(?:hot |spicy )?`, '$1 alongside ', 'with'],
   // "coconut curry" has the milk of it in it.
   [String.raw`\bcoconut (?=(?:\p{L}+ )?(?:curry|curries|dal|daal|dhal|soup|sauce|stew|broth)\b)`, 'coconut milk ', 'coconut'],
-  [String.raw`\b(?:smooth|silky|velvety|blended|pureed|blitzed)(?:,? (?:and )?(?:smooth|silky|velvety|blended|pureed|blitzed))* soup\b`, 'puree soup', 'soup'],
+  [String.raw`\b(?:smooth|silky|velvety|blended|pureed|blitzed)(?:,? (?:and )?(?:smooth|silky|velvety|blended|pureed|blitzed))* soup\b`, 'soup in the blender', 'soup'],
+  [String.raw`(?<=\b(?:bbq|barbecue|grill|grilled|meat|chicken|beef|lamb|pork|fish)\b.{0,12})\bskewers?\b`, 'kebab', 'skewer'],
+  [String.raw`(?<!\p{L})omáčk(?:a|u|y|ou) s (?=knedl)`, '', 'omáčk'],
   // «лишіть гриби собі» is said as «лишіть собі гриби».
   [String.raw`(?<!\p{L})(?:за)?лиш(?:и|іть|те|айте)? (\p{L}+(?: \p{L}+)?) собі(?!\p{L})`, 'залиште собі $1', 'собі'],
   // «dneska ne, pohanko»: it is spoken to.

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, test } from 'bun:test'
+import { type Asking, startAsking } from '../../../support/asking.ts'
+
+let asking: Asking
+beforeAll(async () => {
+  asking = await startAsking()
+})
+afterAll(() => asking.app.stop())
+
+test('«навіть» belongs to what is refused, and is nothing that a dish has to be without', async () => {
+  await asking.finds(
+    ['мені не можна молочного зовсім, навіть трохи масла чи сметани. порадьте вечерю з куркою'],
+    ['Курячі стегна з картоплею на одному деку'],
+    ['Kuře na paprice'],
+  )
+})
+
+test('how long it may take at most is the longer of what is said', async () => {
+  await asking.finds(
+    ["I have exactly 20 minutes, not a minute more, what's for dinner"],
+    ['Egg Fried Rice', 'Honey Garlic Salmon'],
+    ['Борщ із пампушками'],
+  )
+})
+
+test('what is high in protein is no powder of it', async () => {
+  await asking.finds(
+    ['vegan dinner high in protein'],
+    ['Teriyaki Tofu Rice Bowl'],
+    ['Honey Garlic Salmon'],
+  )
+})
+
+test('a coconut curry has the milk of it, and who is allergic to fish gets none with fish sauce', async () => {
+  await asking.finds(
+    ['allergic to fish. i want a coconut curry'],
+    [],
+    ['Thai Green Curry with Chicken'],
+  )
+})
+
+test('tomatoes in their juice are no juice, and a sauce with dumplings is what they are eaten with', async () => {
+  await asking.finds(
+    ['яйця, банка помідорів у соку, цибуля, паприка. вечеря з цього'],
+    ['Шакшука з солодким перцем'],
+    [],
+  )
+  await asking.finds(['omáčka s knedlíkem k nedělnímu obědu'], ['Vepřo knedlo zelo'], [])
+})
+
+test('whoever is cold asks for what warms, and not for a cold soup', async () => {
+  await asking.finds(
+    ['холодно надворі, хочу гаряче й густе'],
+    ['Капусняк із пшоном'],
+    ['Холодник із молодого буряка'],
+  )
+})
+
+test('words that only say how are no reason to leave a food open', async () => {
+  await asking.finds(
+    ['hovězí, pomalu dušené'],
+    ['Hovězí guláš', 'Svíčková na smetaně'],
+    ['Medovník se salkem'],
+  )
+  await asking.finds(['mám doma hlavně vejce a brambory'], ['Bramboráky s majoránkou'], [])
+})
