@@ -24,7 +24,8 @@ export async function confirmProposal(
     const kind = kindOf(row.kind)
     if (!row.grant_scopes.includes(scopeOfKind[row.kind]))
       throw new DomainError('proposal_withdrawn')
-    const there = await inKitchen(ctx, row.kitchen_id ?? '')
+    // Asked within the transaction: each that waited for one more connection would keep its own from another.
+    const there = await inKitchen(ctx, row.kitchen_id ?? '', tx)
     if ((await versionOf(there, tx, row)) !== input.version)
       throw new DomainError('proposal_changed')
     const payload = edited(kind, row.payload, input.edits)
