@@ -12,7 +12,7 @@ import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts'
 setDefaultTimeout(120_000)
 
 const places = 20
-const resets = 25
+const resets = 12
 
 let database: TestDatabase
 let wire: TcpProxy

@@ -19,10 +19,10 @@ const pieces = [
 /** What an ordinary question takes a letter, many times over. */
 const stepsALetter = 40
 
-test('50,000 questions of every kind are read without a throw, in a bounded number of steps', () => {
+test('20,000 questions of every kind are read without a throw, in a bounded number of steps', () => {
   const random = generator(11)
   const dear: string[] = []
-  for (let i = 0; i < 50_000; i++) {
+  for (let i = 0; i < 20_000; i++) {
     const words = Array.from({ length: 1 + Math.floor(random() * 12) }, () => piece(random))
     const text = words.join(random() < 0.9 ? ' ' : '')
     const steps = stepsOf(() => understandQuery(text, Number.POSITIVE_INFINITY))
