@@ -50,7 +50,10 @@ test('a pool that was lent answers as one that has ended, and the next borrower 
   const next = await takenAgain(first)
   const sql = next.pool()
   expect(await sql`SELECT 1 AS one`).toHaveLength(1)
+  const own = Promise.withResolvers<string>()
+  await sql.listen('komora', own.resolve)
   await sql.notify('komora', 'of the next file')
+  expect(await own.promise).toBe('of the next file')
   expect(heard).toEqual([])
 })
 

@@ -86,3 +86,13 @@ function same(read: unknown, expected: unknown): boolean {
     return Math.abs(read - expected) < 1e-6
   return JSON.stringify(read) === JSON.stringify(expected)
 }
+
+test('a ball of cheese is no toy, and a whole that is not the sum of what stands in its brackets stays one', () => {
+  for (const line of ['125g ball of mozzarella', '125g ball mozzarella', 'ball of mozzarella'])
+    expect(parseIngredientLine(line), line).toMatchObject({ food: 'mozzarella', understood: true })
+  expect(parseIngredientLine('ball')).toMatchObject({ goods: 'home' })
+  expect(parseIngredientLine('cheese 300 g (200 g cheddar, 50 g parmesan)')).toMatchObject({
+    ...{ food: 'cheese', quantity: 300, unit: 'g' },
+    note: '200 g cheddar, 50 g parmesan',
+  })
+})

@@ -7,6 +7,7 @@ import { withDishesAlone } from '../several/dish-alone.ts'
 import { flagged, joined } from '../several/joined.ts'
 import type { Segment, Words } from '../several/parts.ts'
 import { withSaidOnce } from '../several/said-once.ts'
+import type { ParsedLine } from '../types.ts'
 import type { Draft } from './draft.ts'
 import { kinds } from './kinds.ts'
 import { answer, needs, parting, parts } from './needs.ts'
@@ -156,8 +157,21 @@ export const several: readonly Rule[] = [
         { food: 'bread', more: [{ text: 'салат', foodText: 'салат', understood: false }] },
       ],
       [
-        '200 г борошна і стільки ж цукру',
-        { quantity: 200, unit: 'g', ...needs('wheat-flour', 'sugar') },
+        'помідори, салат, огірки',
+        {
+          food: 'tomato',
+          more: [
+            { text: 'салат', foodText: 'салат', understood: false },
+            { text: 'огірки', foodText: 'огірки', understood: true, food: 'cucumber' },
+          ],
+        },
+      ],
+      [
+        '200 г борошна, стільки ж цукру і стільки ж масла',
+        {
+          food: 'wheat-flour',
+          more: ['sugar', 'butter'].map((food) => ({ food, quantity: 200 }) as ParsedLine),
+        },
       ],
     ],
   },

@@ -139,6 +139,10 @@ export const wholeLine: readonly Rule[] = [
         { quantity: 300, unit: 'g', ...needs('pork-mince', 'beef-mince') },
       ],
       [
+        'Bell peppers (red - 2, yellow - 1)',
+        { quantity: 2, ...needs('red-bell-pepper', 'yellow-bell-pepper') },
+      ],
+      [
         'mixed berries (100g raspberries, 100g blueberries)',
         { quantity: 100, unit: 'g', ...needs('raspberry', 'blueberry') },
       ],
