@@ -1,9 +1,6 @@
-import { isModifier, isPreparation } from '../names/modifiers.ts'
-import type { Form } from '../text/forms.ts'
 import type { Clause } from './clauses.ts'
 import type { Item } from './item.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
-import { endings } from './words/endings.ts'
 import { small } from './words/small.ts'
 
 /**
@@ -25,7 +22,7 @@ export function doubtDescribed(clauses: readonly Clause[], verdicts: Verdicts): 
 
 function refusedBefore(items: readonly Item[], at: number, verdicts: Verdicts): boolean {
   let from = at - 1
-  while (isRefusedModifier(items[from], verdicts)) from--
+  while (isRefusedWord(items[from], verdicts)) from--
   if (from === at - 1) return false
   while (small.article.has(items[from]?.words[0]?.low)) from--
   const refusal = items[from]
@@ -34,12 +31,6 @@ function refusedBefore(items: readonly Item[], at: number, verdicts: Verdicts): 
   return refusal?.kind === 'refusal' && !small.not.has(low) && !small.except.has(low)
 }
 
-function isRefusedModifier(item: Item | undefined, verdicts: Verdicts): boolean {
-  const [form] = item?.words ?? []
-  return item?.kind === 'word' && isRefused(verdicts.get(item)) && !!form && describes(form)
-}
-
-/** No noun: of "no fuss" the soup is nothing. */
-function describes(form: Form): boolean {
-  return isModifier(form) || isPreparation(form) || endings.adjective.has(form.low)
+function isRefusedWord(item: Item | undefined, verdicts: Verdicts): boolean {
+  return item?.kind === 'word' && isRefused(verdicts.get(item))
 }

@@ -414,6 +414,8 @@ test('what a no describes is no wish, whatever it is a kind of; a thing that is 
   const unsure = (text: string) => understandQuery(text).unsure.map(({ id }) => id)
   expect(unsure('Tuna casserole but skip the canned mushroom soup')).toEqual(['mushroom'])
   expect(unsure('без того нудного грибного супу')).toEqual(['mushroom'])
+  expect(unsure('no fried mushroom soup')).toEqual(['mushroom'])
+  expect(unsure('without the usual mushroom soup')).toEqual(['mushroom'])
   expect(understandQuery('no fuss mushroom soup').include).toEqual(['mushroom'])
   meant('нічого, окрім вареної картоплі, зараз не лізе => ; potato')
 })
