@@ -52,6 +52,8 @@ interface Settled {
 /** In the kitchen that was chosen with the yes. */
 function settleThere(ctx: Context, intakeId: string): Promise<Settled | null> {
   return ctx.sql.begin(async (tx) => {
+    // Its lines are read in turns with everybody else's, so that on a busy machine long may pass between two statements.
+    await tx`SET LOCAL idle_in_transaction_session_timeout = '2min'`
     const [row] = await tx<{ household: unknown; kitchen: string | null }[]>`
       SELECT household, kitchen_id AS kitchen FROM intakes
       WHERE id = ${intakeId} AND take_household AND household IS NOT NULL AND household_made IS NULL

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
+import postgres from 'postgres'
+import type { Sql } from '../../../server/db/client.ts'
 import { stepsTaken } from '../../../shared/food/text/steps.ts'
 import type { IntakeStep } from '../../../shared/wire/intakes.ts'
 import { recipeInput } from '../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import type { Caller } from '../../support/caller.ts'
 import { found, send } from '../../support/intake.ts'
+import { createTestDatabase } from '../../support/postgres.ts'
 
 setDefaultTimeout(120_000)
 
@@ -95,23 +98,49 @@ test('of many long texts that are pasted at once others have their turn after ea
   expect(new Set(turns).size).toBe(5)
 })
 
-test('a household of as many lines as a file may hold keeps nobody else waiting while it is settled', async () => {
-  const who = await app.signedUp()
+/** As many lines as a file may hold. */
+function fullHousehold() {
   const listed = (name: string) => ({
     ...{ name, current: false },
     lines: lines(300).map((text) => ({ text, ticked: false, remark: '' })),
   })
   const at = '2026-03-09T00:00:00Z'
-  const household = {
+  return {
     ...{ format: 'komora-household', version: 1 },
     lists: ['Ринок', 'Крамниця'].map(listed),
     bought: lines(500).map((text) => ({ text, at })),
     pantry: lines(200).map((text) => ({ text, seenAt: at })),
   }
-  await send(who, JSON.stringify(household))
+}
+
+test('a household of as many lines as a file may hold keeps nobody else waiting while it is settled', async () => {
+  const who = await app.signedUp()
+  await send(who, JSON.stringify(fullHousehold()))
   const id = (await found(who))?.id ?? ''
   await who.mutate('intakes.begin', { id, positions: [], asDrafts: false, household: true })
   const step = () => who.mutate<IntakeStep>('intakes.step', { id })
   expect(await mostAtOnce(step)).toBeLessThan(0.05)
   expect((await found(who))?.status).toBe('done')
+})
+
+test('a household is settled however long its lines take to be read', async () => {
+  const database = await createTestDatabase()
+  // To this one a third of a second between two statements is what fifteen are to another.
+  const impatient = () =>
+    postgres(database.url, {
+      max: 4,
+      connection: { idle_in_transaction_session_timeout: 300 },
+      types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
+    }) as unknown as Sql
+  const own = await startTestApp({ RATE_LIMITS: '0' }, {}, { ...database, pool: impatient })
+  try {
+    const who = await own.signedUp()
+    await send(who, JSON.stringify(fullHousehold()))
+    const id = (await found(who))?.id ?? ''
+    await who.mutate('intakes.begin', { id, positions: [], asDrafts: false, household: true })
+    await who.mutate<IntakeStep>('intakes.step', { id })
+    expect((await found(who))?.status).toBe('done')
+  } finally {
+    await own.stop()
+  }
 })
