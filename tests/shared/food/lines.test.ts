@@ -96,3 +96,12 @@ test('a ball of cheese is no toy, and a whole that is not the sum of what stands
     note: '200 g cheddar, 50 g parmesan',
   })
 })
+
+test('«стільки ж» is as much as before, and as much as is needed is nobody knows how much', () => {
+  const amounts = (line: string) =>
+    [parseIngredientLine(line), ...(parseIngredientLine(line).more ?? [])].map(
+      (one) => one.quantity,
+    )
+  expect(amounts('100 g butter, the same of sugar and salad')).toEqual([100, 100, undefined])
+  expect(amounts('200 g flour and as much water as needed')).toEqual([200])
+})

@@ -441,3 +441,20 @@ test('small words, villages and families are no food that is left out', () => {
     [],
   )
 })
+
+test('no word is looked for, and none is said not to count, that nobody wrote', () => {
+  for (const text of [
+    'кум подарував домашню качку, ніколи такого не готувала, з чого почати',
+    'Бабуся дала трилітрову банку квашених огірків, куди стільки?',
+    'що зробити з патисонів? перший рік виросли',
+    'a tofu recipe that will convert tofu haters',
+    'what should we drink with a hot curry?',
+    'курка, картопля, щоб закинути і забути',
+    "My tomatoes all ripened at once and I don't have any jars left",
+    'гарбуз з дачі вже третій місяць лежить',
+  ]) {
+    const { words, unknownExclusions } = understandQuery(text)
+    const strange = [...words, ...unknownExclusions].filter((word) => !text.includes(word))
+    expect([text, ...strange]).toEqual([text])
+  }
+})

@@ -70,10 +70,10 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`(?<=\bi (?:can|could|cant|can['’]t|know how to) )bake\b`, 'cook', 'bake'],
   [String.raw`\bno one\b(?! (?:pot|pan))`, 'nobody', 'no one'],
   // «ніколи такого не готувала», "vůbec netuším, jak je připravit": who has never made it asks how.
-  [String.raw`(?<!\p{L})(?:ще |раніше |досі )*ніколи (?:ще )?(?:таког?о|такої|таку|таких|таке|її|його|їх|(?:з|із) (?:неї|нього|них|нею|ним|ними)) не (?:готува|вари|пек|пік|смажи|роби|купува|ї)\p{L}*(?!\p{L})`, 'новинка', 'ніколи'],
+  [String.raw`(?<!\p{L})(?:ще |раніше |досі )*ніколи (?:ще )?(?:таког?о|такої|таку|таких|таке|її|його|їх|(?:з|із) (?:неї|нього|них|нею|ним|ними)) не (?:готува|вари|пек|пік|смажи|роби|купува|ї)\p{L}*(?!\p{L})`, 'що з того', 'ніколи'],
   [String.raw`(?<!\p{L})(?:a |už |vůbec |ani |ale )*(?:netuším|netušíme|nevím|nevíme|nemám tušení|nemáme tušení),? (?:jak (?:je|ji|ho|na to|na ně|na něj|s ním|s ní|s nimi))(?: (?:připravit|uvařit|upravit|vařit|dělat|udělat|zpracovat|naložit))?(?!\p{L})`, 'co s tím', 'jak '],
   // "a recipe that will convert tofu haters": they are to eat it.
-  [String.raw`\b(?:convert|converts|win over|wins over|fool|fools|persuade|tempt|please|impress|change the minds? of|turn)(?: (?:a|any|the|even|my|our|all))* \p{L}+[ -](?:haters?|hates|sceptics?|skeptics?|phobes?|deniers?)\b`, 'impress everyone', 'hater|hates|sceptic|skeptic|phobe|denier'],
+  [String.raw`\b(?:convert|converts|win over|wins over|fool|fools|persuade|tempt|please|impress|change the minds? of|turn)(?: (?:a|any|the|even|my|our|all))* \p{L}+[ -](?:haters?|hates|sceptics?|skeptics?|phobes?|deniers?)\b`, '', 'hater|hates|sceptic|skeptic|phobe|denier'],
   // "dinner has to come out of the pantry": that is where it is.
   [String.raw`\bout of (?=(?:the|my|our|a|an) (?:store ?cupboard|pantry|cupboards?|freezer|fridge|tins?|larder|cans?|box|packet|jars?|garden|allotment)\b)`, 'from ', 'out of'],
   [String.raw`(?<!\p{L})(?:щоб |і |й |та )?(?:за)?(?:кинути|кинув|кинула|поставити|поставив|поставила|сунути|пхати|лити) (?:все )?(?:і|й|та|та й) забу(?:ти|в|ла)(?!\p{L})`, 'просто', 'забу'],
@@ -90,7 +90,7 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`,? (?:і |й |та |a )?(?:ні|ані|ani o) (?:одн(?:ієї|у) )?(?:хвилин[иу]|секунд[иу]|minutu|vteřinu) (?:більше|довше|déle|víc)(?!\p{L})`, '', 'більше|довше|déle|víc'],
   [String.raw`(?<!\p{L})((?:помідор|томат|ананас|тун|персик)\p{L}*) (?:у|в) (?:власному )?соку(?!\p{L})`, '$1 консервовані', 'соку'],
   // «перший рік»: no first course.
-  [String.raw`(?<!\p{L})(перш)(?:ий|ого|ому|им) (?=рік|року|раз|разу|день|дня|тиждень|місяць)`, 'один ', 'перш'],
+  [String.raw`(?<!\p{L})(перш)(?:ий|ого|ому|им) (?=рік|року|раз|разу|день|дня|тиждень|місяць)`, '', 'перш'],
   [String.raw`\bno bake ((?:\p{L}+ ?){2,3})(?=[.,;!?]|$| with| for)`, '$1 without oven', 'no bake'],
   [String.raw`\bno baking\b(?! (?:powder|soda|paper|parchment|sheet|tray|tin|chocolate))`, 'without oven', 'no baking'],
   // What is about to spoil is asked about: «а він вже в'яне», «вже третій місяць лежить».
@@ -102,7 +102,7 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`\bsub (?:in )?((?:\p{L}+ ){1,2})for (?:the )?(?=\p{L})`, '$1instead of ', 'sub '],
   [String.raw`(?<!\p{L})після (?=крему|безе|торта|пасхи|паски|тіста|свят|гостей|весілля|дня народження)`, 'з ', 'після'],
   [String.raw`(?<!\p{L})(?:щоб |і |й |та |аби )*(?:ніхто |вони |він |вона |діти )?(?:навіть )?не (?:здогада|помі[тч]|впізна|зрозумі)\p{L}+(?:,? що (?:то|це|там)(?: (?:вона|він|воно|вони|печінка))?)?(?!\p{L})`, '', ' не '],
-  [String.raw`(?<!\p{L})дала (?=\p{L})`, 'принесла ', 'дала'],
+  [String.raw`(?<!\p{L})дала (?=\p{L})`, '', 'дала'],
   // "cuts that get tender w/o hours of cooking", "chops that arent swimming in cream".
   [String.raw`\b(?:without|w/o|with no|no) (?:hours|ages|lots|a lot|loads|too much) of (?:cooking|simmering|work|prep|effort|chopping|time)\b`, 'quick', ' of '],
   [String.raw`(?:,? and|,? but|,| that)? ?\b(?:isn['’ ]?t|aren['’ ]?t|is not|are not|not) (?:swimming|drowning|drowned|dripping|smothered|swamped|covered|drenched|loaded) (?:in|with) (\p{L}+)`, ' without $1', 'in|with'],

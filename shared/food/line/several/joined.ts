@@ -57,7 +57,8 @@ export function joined(
       parts.push({ ...words, by, line })
       waiting = []
     } else if (dish) {
-      parts.push({ tokens, by, dish, line: lineOf(said(words)) })
+      parts.push({ tokens: whole, by, dish, line: lineOf(said(words)) })
+      waiting = []
     } else if (
       !measured &&
       (last ? parts.length > 1 : isLoneNoun(whole)) &&

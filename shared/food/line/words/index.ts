@@ -22,7 +22,7 @@ export const optionalWords = phrases(`
 /** As much as of the food before; a longer phrase stands before one that begins as it does. */
 export const asMuchAsBefore = phrases(`
   стільки ж само|стільки ж|стільки само|така ж кількість|таку ж кількість|таку саму кількість|така сама кількість
-  the same amount of|the same quantity of|the same of|same amount of|an equal amount of|equal amount of|as much
+  the same amount of|the same quantity of|the same of|same amount of|an equal amount of|equal amount of
   stejné množství|stejným množstvím|totéž množství|stejně|tolik co
 `)
 
