@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
+import { createSemaphore } from '../../kernel/semaphore.ts'
 import { stayInKitchen } from '../kitchens/membership.ts'
 import { takeInVersions } from '../recipes/brought-versions.ts'
 import { takeAfterwards } from '../recipes/settle.ts'
@@ -49,8 +50,19 @@ interface Settled {
   told: IntakeTrouble[]
 }
 
+/** Each holds a connection while it reads, and others need theirs. */
+const lane = createSemaphore({
+  atOnce: 2,
+  mayWait: 100,
+  refuse: () => new DomainError('rate_limited', { seconds: 5 }),
+})
+
 /** In the kitchen that was chosen with the yes. */
 function settleThere(ctx: Context, intakeId: string): Promise<Settled | null> {
+  return lane.run(() => settleHeld(ctx, intakeId), signedIn(ctx).personId)
+}
+
+function settleHeld(ctx: Context, intakeId: string): Promise<Settled | null> {
   return ctx.sql.begin(async (tx) => {
     // Its lines are read in turns with everybody else's, so that on a busy machine long may pass between two statements.
     await tx`SET LOCAL idle_in_transaction_session_timeout = '2min'`

@@ -98,18 +98,18 @@ test('of many long texts that are pasted at once others have their turn after ea
   expect(new Set(turns).size).toBe(5)
 })
 
-/** As many lines as a file may hold. */
-function fullHousehold() {
+/** As many lines as a file may hold, or a part of them. */
+function fullHousehold(part = 1) {
   const listed = (name: string) => ({
     ...{ name, current: false },
-    lines: lines(300).map((text) => ({ text, ticked: false, remark: '' })),
+    lines: lines(300 * part).map((text) => ({ text, ticked: false, remark: '' })),
   })
   const at = '2026-03-09T00:00:00Z'
   return {
     ...{ format: 'komora-household', version: 1 },
     lists: ['Ринок', 'Крамниця'].map(listed),
-    bought: lines(500).map((text) => ({ text, at })),
-    pantry: lines(200).map((text) => ({ text, seenAt: at })),
+    bought: lines(500 * part).map((text) => ({ text, at })),
+    pantry: lines(200 * part).map((text) => ({ text, seenAt: at })),
   }
 }
 
@@ -140,6 +140,42 @@ test('a household is settled however long its lines take to be read', async () =
     await who.mutate('intakes.begin', { id, positions: [], asDrafts: false, household: true })
     await who.mutate<IntakeStep>('intakes.step', { id })
     expect((await found(who))?.status).toBe('done')
+  } finally {
+    await own.stop()
+  }
+})
+
+test('households that are settled by as many as there are connections leave one for whoever else comes', async () => {
+  const database = await createTestDatabase()
+  const own = await startTestApp({ RATE_LIMITS: '0', DATABASE_POOL: '4' }, {}, database)
+  try {
+    const people = await Promise.all(Array.from({ length: 5 }, () => own.signedUp()))
+    const other = people.pop() as Caller
+    const steps: (() => Promise<IntakeStep>)[] = []
+    for (const who of people) {
+      await send(who, JSON.stringify(fullHousehold(0.4)))
+      const id = (await found(who))?.id ?? ''
+      await who.mutate('intakes.begin', { id, positions: [], asDrafts: false, household: true })
+      steps.push(() => who.mutate<IntakeStep>('intakes.step', { id }))
+    }
+    let settled = 0
+    const all = Promise.all(
+      steps.map(async (step) => {
+        await step()
+        settled += 1
+      }),
+    )
+    for (let busy = 0; busy < 2; ) {
+      const [row] = await database.sql<{ busy: number }[]>`
+        SELECT count(*)::int AS busy FROM pg_stat_activity
+        WHERE datname = current_database() AND state LIKE 'idle in transaction%'`
+      busy = row?.busy ?? 0
+    }
+    await Bun.sleep(100)
+    await other.query('kitchens.mine')
+    expect(settled).toBe(0)
+    await all
+    expect(settled).toBe(4)
   } finally {
     await own.stop()
   }
