@@ -41,47 +41,29 @@ const slipped = slips.map(([slip, meant, within]) => ({
   within: within.split('|'),
 }))
 
-const hasCyrillic = /[\u0400-\u04ff]/
-const hasLatin = /[a-z]/
-
-/** Of a text in one script only those are asked that may be written in it. */
-const slippedIn = {
-  cyrillic: slipped.filter(({ within }) => within.some((part) => !hasLatin.test(part))),
-  latin: slipped.filter(({ within }) => within.some((part) => !hasCyrillic.test(part))),
-}
-
-function slipsFor(low: string) {
-  if (!hasLatin.test(low)) return slippedIn.cyrillic
-  return hasCyrillic.test(low) ? slipped : slippedIn.latin
-}
-
 /** Few questions have a slip in them: an expression is asked only where what it stands on is said. */
 function putRight(text: string): string {
   let said = text
-  let low = said.toLowerCase()
-  for (const { slip, meant, within } of slipsFor(low)) {
-    if (!isAny(within, low)) continue
-    const right = said.replace(slip, meant)
+  let heard = slipsByPart.in(said.toLowerCase())
+  if (heard.size === 0) return said
+  for (const one of slipped) {
+    if (!heard.has(one)) continue
+    const right = said.replace(one.slip, one.meant)
     if (right === said) continue
     said = right
-    low = said.toLowerCase()
+    heard = slipsByPart.in(said.toLowerCase())
   }
   return said
-}
-
-function isAny(parts: readonly string[], low: string): boolean {
-  for (const part of parts) if (low.includes(part)) return true
-  return false
 }
 
 /** Whether nothing in a text stands for a word that is not written: no slip, no face, no minus, no stuck key. */
 export function isWrittenAsMeant(said: string): boolean {
   if (unusual.test(said)) return false
-  return !slipsByPart.some(said.toLowerCase(), (slip) => said.search(slip) >= 0)
+  return !slipsByPart.some(said.toLowerCase(), ({ slip }) => said.search(slip) >= 0)
 }
 
 const slipsByPart = new Pieces(
-  slipped.flatMap(({ slip, within }) => within.map((part) => [part, slip] as const)),
+  slipped.flatMap((one) => one.within.map((part) => [part, one] as const)),
 )
 
 const unusual = new RegExp(

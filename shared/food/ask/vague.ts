@@ -5,6 +5,7 @@ import { formOf } from '../text/forms.ts'
 import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Reading, take } from './reading.ts'
+import { alternativesOf, type Script, scriptOf } from './script.ts'
 import { namesAnything, type Slots } from './types.ts'
 import { small } from './words/small.ts'
 import { vaguely } from './words/vague.ts'
@@ -15,15 +16,16 @@ import { vaguely } from './words/vague.ts'
  */
 export function takeVague(reading: Reading, slots: Slots): void {
   const { text, placeOf } = said(reading)
+  const script = scriptOf(text)
   step(reading.tokens.length)
-  if (text.search(scarce) >= 0) slots.scarce = true
-  if (text.search(fresh) >= 0) slots.isFresh = true
-  if (text.search(cooked) >= 0) slots.isCooked = true
-  if (text.search(little) >= 0) slots.forLittle = true
+  if (text.search(scarce[script]) >= 0) slots.scarce = true
+  if (text.search(fresh[script]) >= 0) slots.isFresh = true
+  if (text.search(cooked[script]) >= 0) slots.isCooked = true
+  if (text.search(little[script]) >= 0) slots.forLittle = true
   for (const [phrase, say] of phrases) {
     // Few are said, and a glance costs less than all of them.
-    if (text.search(phrase) < 0) continue
-    for (const found of text.matchAll(phrase)) {
+    if (text.search(phrase[script]) < 0) continue
+    for (const found of text.matchAll(phrase[script])) {
       const from = placeOf.get(found.index) ?? 0
       const to = placeOf.get(found.index + found[0].length + 1) ?? 0
       say(slots)
@@ -60,9 +62,20 @@ function said({ tokens, taken }: Reading): { text: string; placeOf: Map<number, 
   return { text, placeOf: placeOf.set(text.length, tokens.length) }
 }
 
+/** The same phrases for each script, so that of a text in one only those are looked for that may be written in it. */
+type Phrase = Readonly<Record<Script, RegExp>>
+
 /** As a pattern of whole words; `*` is any ending. Nothing repeats without a bound, so that time is linear. */
-function pattern(alternatives: string): RegExp {
-  const words = alternatives.replaceAll('*', "[\\p{L}']*")
+function pattern(alternatives: string): Phrase {
+  const all = alternativesOf(alternatives)
+  const of = (script: Script) =>
+    wholeWords(all.filter((one) => [script, 'both'].includes(scriptOf(one))))
+  return { cyrillic: of('cyrillic'), latin: of('latin'), both: wholeWords(all) }
+}
+
+function wholeWords(alternatives: readonly string[]): RegExp {
+  if (alternatives.length === 0) return /(?!)/gu
+  const words = alternatives.join('|').replaceAll('*', "[\\p{L}']*")
   return new RegExp(`(?<= )(?:${words})(?= )`, 'gu')
 }
 
@@ -72,7 +85,7 @@ const fresh = pattern(vaguely.fresh)
 const chewing = pattern(vaguely.chewing)
 const little = pattern(vaguely.little)
 
-type Said = readonly [phrase: RegExp, say: (slots: Slots) => unknown]
+type Said = readonly [phrase: Phrase, say: (slots: Slots) => unknown]
 
 /** Stevia and the like are no sugar. */
 const sweetened = ['sugar', 'honey', 'syrup', 'maple-syrup']

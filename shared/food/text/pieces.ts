@@ -11,6 +11,16 @@ export class Pieces<T> {
     }
   }
 
+  /** What those stand for that the text holds. */
+  in(text: string): Set<T> {
+    const found = new Set<T>()
+    this.some(text, (value) => {
+      found.add(value)
+      return false
+    })
+    return found
+  }
+
   /** Whether it is so of any piece that the text holds. */
   some(text: string, isSo: (value: T) => boolean): boolean {
     for (let at = 0; at < text.length; at++) {
