@@ -150,7 +150,8 @@ async function tried(
     known: plan.soft.words?.length ?? 0,
     unknown: plan.unknownWords.length - plan.harmless,
   }
-  if (isNonsense(said, words)) return nothing('notUnderstood')
+  if (isNonsense({ ...said, ...(asked.text && { text: asked.text }) }, words))
+    return nothing('notUnderstood')
   const closeness = [...plan.closer, {}]
   for (const [way, dropped] of waysToRelax(plan, asked, ctx.config.currency).entries()) {
     const kept = softKinds.filter((kind) => !dropped.includes(kind))

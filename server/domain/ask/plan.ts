@@ -15,7 +15,7 @@ import { goesWith } from './goes-with.ts'
 import { countedAsMade, itselfMade } from './itself.ts'
 import { type Instead, insteadOf, isUnlike, kindsToCount, withInstead } from './nearest.ts'
 import { lastOf, neverOf } from './never.ts'
-import { leftMash, marinated } from './prepared.ts'
+import { closerToReadied, countedAsReadied, leftMash, marinated } from './prepared.ts'
 import { openWish } from './said.ts'
 import type { Soft } from './soft.ts'
 import { type Wider, widerThan } from './wider.ts'
@@ -74,6 +74,7 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
     ...wanted.flatMap((wish) => wish.lexemes),
     ...countedFor(slots),
     ...countedAsMade(asked),
+    ...countedAsReadied(asked),
   ])
   const itself = itselfMade(asked, known)
   const condition = (wish: Wish): Condition => ({
@@ -102,11 +103,14 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
       occasions: isMoodAlone(slots) ? [] : of('occasions'),
       cuisines: of('cuisines'),
     },
-    closer: besides(
-      companions.conditions,
-      words.conditions,
-      closerThan(isMoodAlone(slots) ? { ...slots, occasions: [] } : slots, known),
-    ),
+    closer: [
+      ...closerToReadied(asked, known),
+      ...besides(
+        companions.conditions,
+        words.conditions,
+        closerThan(isMoodAlone(slots) ? { ...slots, occasions: [] } : slots, known),
+      ),
+    ],
     instead,
     never: neverOf(slots),
     last: [...lastOf(slots), ...(isTooHot(slots) ? [hot] : [])],

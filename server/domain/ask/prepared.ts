@@ -1,7 +1,9 @@
 import { small } from '../../../shared/food/ask/words/small.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { lexeme, quoted } from '../search/lexemes.ts'
 import { searchWords } from '../search/words.ts'
 import type { Asked } from './candidates.ts'
+import type { Soft } from './soft.ts'
 
 const dried = 'potato-puree-mix'
 const grilled = ['meat', 'fish', 'vegetable']
@@ -25,4 +27,18 @@ export function leftMash(asked: Asked): Asked {
     useUp: useUp.filter((id) => id !== dried),
     dishes: [...new Set([...dishes, 'mashed-potato'])],
   }
+}
+
+/** Marks that have to be counted before it can be told whether any dish begins with it cooked. */
+export function countedAsReadied({ useUp, isCooked }: Asked): string[] {
+  const [id, another] = useUp
+  return isCooked && id !== undefined && another === undefined ? [lexeme.readied(id)] : []
+}
+
+/** «куди подіти вчорашній рис»: a dish that begins with it cooked, where there is one, and none that it is cooked for. */
+export function closerToReadied(asked: Asked, known: ReadonlyMap<string, number>): Soft[] {
+  return countedAsReadied(asked).flatMap((mark) => {
+    const atMost = known.get(mark) ?? 0
+    return atMost === 0 ? [] : [{ words: [{ text: quoted(mark), atMost }] }]
+  })
 }

@@ -7,7 +7,8 @@ import { asWritten } from './as-written.ts'
 
 /** A question as this instance understands it. */
 export function readQuestion({ config }: Context, sql: Queryable, text: string): Promise<Slots> {
-  return asWritten(sql, madeOfIt(inCurrency(understandQuery(text), config.currency)))
+  const slots = inCurrency(understandQuery(text), config.currency)
+  return asWritten(sql, hotSauceMade(madeOfIt(slots)))
 }
 
 /** «до 300» names no currency and was read as hundredths: it means the money of this instance. */
@@ -27,5 +28,19 @@ function madeOfIt(slots: Slots): Slots {
     // It is the beetroot that is healthy.
     occasions: slots.occasions.filter((id) => id !== 'healthy'),
     unsure: slots.unsure.filter(({ kind }) => kind !== 'include'),
+  }
+}
+
+/** «гострий соус до м’яса на зиму»: what is put up, or served beside something, is made and not bought. */
+function hotSauceMade(slots: Slots): Slots {
+  const { include, courses, beside } = slots
+  const isMade = courses.includes('preserve') || beside.length > 0
+  if (!isMade || !include.includes('hot-sauce')) return slots
+  const others = include.filter((id) => id !== 'hot-sauce')
+  return {
+    ...slots,
+    include: [...new Set([...others, 'spicy'])],
+    insisted: slots.insisted.filter((id) => id !== 'hot-sauce'),
+    courses: [...new Set([...courses, 'sauce' as const])],
   }
 }

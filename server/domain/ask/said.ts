@@ -1,4 +1,5 @@
 import { isFirm, namesAnything, type Slots, type Vague } from '../../../shared/food/ask/types.ts'
+import { searchWords } from '../search/words.ts'
 import type { Asked } from './candidates.ts'
 
 /** Whether a time or a price was said that recipes here can be held against. */
@@ -33,8 +34,8 @@ export function openWish(asked: Asked, currency: string): Vague | undefined {
  * Below this floor there is no answer: nothing was understood, or of the little that was (a country, an
  * occasion, a vague wish) no more than of what was not. Words are counted that stand in recipes or do not.
  */
-export function isNonsense(slots: Slots, words: { known: number; unknown: number }): boolean {
-  if (isFirm(slots)) return false
+export function isNonsense(slots: Asked, words: Counted): boolean {
+  if (isFirm(isNameOfNone(slots, words) ? { ...slots, unsure: [] } : slots)) return false
   const said = [slots.occasions.length > 0, slots.equipment.length > 0, slots.vague !== undefined]
   const vague = said.filter(Boolean).length
   const places = slots.cuisines.length
@@ -46,4 +47,25 @@ export function isNonsense(slots: Slots, words: { known: number; unknown: number
   const counted = limits.length
   // «на дачу», for eight and for so much money: one word beside two limits leaves it a question.
   return words.unknown > Math.max(0, counted - 1) || (words.known === 0 && counted === 0)
+}
+
+interface Counted {
+  known: number
+  unknown: number
+}
+
+/** A name has no more words, and whoever says more says something of what is named. */
+const longestName = 3
+const longestFood = 2
+
+/** "Beef wellington": a dish that nobody here has, of which only what it is made of is known. */
+function isNameOfNone({ unsure, text = '' }: Asked, { known, unknown }: Counted): boolean {
+  const { length } = searchWords(text)
+  return (
+    unsure.length > 0 &&
+    unknown > 0 &&
+    known === 0 &&
+    length <= longestName &&
+    length - unknown <= longestFood
+  )
 }

@@ -71,7 +71,10 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
       const [id = '', another] = slots.useUp
       return {
         ...one,
-        texts: (another === undefined && asAtHand(id, slots.isCooked === true)) || one.texts,
+        texts:
+          (another === undefined
+            ? (asAtHand(id, slots.isCooked === true) ?? asIngredient(id))
+            : undefined) ?? one.texts,
       }
     }),
     // «без молочного» refuses, and keeps a diet by that.

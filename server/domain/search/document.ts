@@ -17,13 +17,14 @@ import { energyMark, energyOf } from './energy.ts'
 import { type Described, facetsOf } from './facets.ts'
 import { Gathering, type Interned, intern, passing, type Weight } from './interned.ts'
 import { lexeme, quoted } from './lexemes.ts'
+import { isReadied } from './readied.ts'
 import { onlySeasons } from './seasoning.ts'
 import { soldAs } from './sold-as.ts'
 import { isSweetened } from './sweetened.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
-export const searchVersion = 31
+export const searchVersion = 32
 
 /** All that a publication is found by, as the text of a tsvector. */
 export function searchDocument(recipe: Described): string {
@@ -187,6 +188,8 @@ function addNeed(line: ParsedLine, add: Add): void {
     if (isGroup(id)) add(intern(lexeme.group(id)))
   }
   for (const id of soldAs(line)) add(intern(lexeme.food(id)))
+  if (meant.length > 0 && isReadied(line))
+    for (const id of meant) for (const each of kindsAbove(id)) add(intern(lexeme.readied(each)))
 }
 
 function addFood(id: string, weight: Weight, add: Add): void {

@@ -7,6 +7,8 @@ import type { Kind } from '../../../shared/food/ask/types.ts'
 export const lexeme = {
   /** A food in it, or what such a food is a kind of. */
   food: (id: string) => `f:${id}`,
+  /** A food in it that comes cooked. */
+  readied: (id: string) => `r:${id}`,
   /** What a food in it holds without being a kind of it. */
   holds: (id: string) => `x:${id}`,
   /** A line names only this group. */

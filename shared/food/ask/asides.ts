@@ -129,6 +129,9 @@ function isRiddle(clause: Judged, marks: Marks, verdicts: Verdicts): boolean {
   if (small.question.has(items[0]?.words[0]?.low)) return false
   // «соус як у кіоску»: a course is asked for.
   if (items[0]?.terms.some(({ kind }) => kind === 'courses')) return false
+  // «тільки не суп знову»: it says what is refused, and nothing of what comes behind.
+  if (items.some((item) => item.kind === 'term' && isRefused(verdicts.get(item))))
+    return unknownIn(clause, marks, verdicts).length > 0
   // «що не так з моїми сирниками, розпливаються»: a fault of theirs is no riddle.
   if (items.every(({ words }) => words.every(({ low }) => faults.befalls.has(low)))) return false
   return (

@@ -120,8 +120,14 @@ function turnDown(
     if (explained && refusal && item.from < refusal.from && !part) return false
     return !wishes.some((wish) => wish > last && wish < item.from)
   })
-  if (live.length === 0 && !refusesFood(clause, verdicts))
-    targets.push(...saidBefore(clause, before, marks, verdicts))
+  if (live.length === 0 && !refusesFood(clause, verdicts)) {
+    // "nobody can drink it"
+    const ofIt = clause.marks.some((mark) => mark.class === 'it')
+    const kinds = clause.items.filter(
+      (item) => !ofIt && item.from >= first && isKindOfDish(item, verdicts),
+    )
+    targets.push(...(kinds.length > 0 ? kinds : saidBefore(clause, before, marks, verdicts)))
+  }
   for (const item of targets) verdicts.set(item, verdict)
   if (live.length === 0 && cues.some((cue) => cue.class !== 'averse'))
     // «лишилась індичка, а діти кажуть фе»: asked for, and then who knows.
@@ -132,6 +138,16 @@ function turnDown(
   for (const item of clause.items) if (isSaidWithin(item, marks)) verdicts.delete(item)
   forgetWords(clause, verdicts)
 }
+
+/** «лікар заборонив смажене», «hlavně ne zase polévku»: a course, or how a dish is made, and no food. */
+function isKindOfDish(item: Item, verdicts: Verdicts): boolean {
+  if (item.kind !== 'term' || !isWished(verdicts.get(item))) return false
+  return item.terms.every(({ kind, id }) =>
+    kind === 'courses' ? !meals.has(id) : kind === 'equipment' && frying.has(id),
+  )
+}
+const meals: ReadonlySet<string> = new Set(['main', 'breakfast', 'snack', 'side'])
+const frying: ReadonlySet<string> = new Set(['frying', 'fried'])
 
 /** "fruit salad besides kiwi, which makes my tongue itch": what is told is of what stands right before, and that was refused. */
 function isToldOfRefused(

@@ -136,7 +136,11 @@ function known(
   const words = uncut(forms.slice(at, freeUntil(reading, at, at + 8)))
   const diet = longestHere(dietTerms, words)
   // «крім супу» is no «крем-суп».
-  const term = longestHere(terms, isSteering(words, terms) ? words.slice(0, 1) : words)
+  const whole = longestHere(terms, isSteering(words, terms) ? words.slice(0, 1) : words)
+  // "baked chicken wings": the food that goes on behind it is what is made so.
+  const dishes = whole?.values.every(({ kind }) => kind === 'dishes') ?? false
+  const term =
+    dishes && goesOnAs(words, whole?.length ?? 0) ? longestHere(terms, words.slice(0, 1)) : whole
   // «син цибулю витягає» has no «синя цибуля» in it.
   const alone =
     small.son.has(words[0]?.low) ||
@@ -157,15 +161,24 @@ function known(
     food && food.to === length ? foodsNamed(words.slice(0, length), food.id, food.weak) : []
   if (diet?.length === length)
     return { ...base, kind: 'diet', to: at + length, diet: diet.values[0] as Diet, foods }
-  if (term?.length === length)
+  if (term?.length === length) {
+    // «яєчня» has the stem of «яєчний», and who has had enough of it still eats eggs.
+    const byStem = food?.weak && length === 1 && term.values.every(({ kind }) => kind === 'dishes')
     return {
       ...base,
       kind: 'term',
       to: at + length,
       ...apart(words.slice(0, length), term.values),
-      foods,
+      foods: byStem ? [] : foods,
     }
+  }
   return { ...base, kind: 'food', to: at + length, foods }
+}
+
+/** Whether the last of so many English words begins the name of a food that is longer. */
+function goesOnAs(words: readonly Form[], length: number): boolean {
+  const [first] = words
+  return length === 2 && first?.cyrillic === false && (foodHere(words.slice(1))?.to ?? 0) > 1
 }
 
 /** "prosím" has the stem of millet, and "apply" nearly that of an apple. */

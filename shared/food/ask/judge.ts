@@ -22,6 +22,7 @@ import {
   isForOccasion,
   isGoneWith,
   isInstrumental,
+  isManner,
   isNor,
   isSubstitute,
   isToo,
@@ -201,7 +202,7 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
         break
       default: {
         if (!refusing && isGoneWith(items, at)) {
-          verdicts.set(item, 'beside')
+          if (!isManner(item)) verdicts.set(item, 'beside')
           break
         }
         // «менше цукру», "low sugar": neither a wish nor a refusal.

@@ -99,14 +99,18 @@ export function isForOccasion(items: readonly Item[], at: number, refusing: Refu
 
 /** «гарнір до риби», «соус до м'яса»: it is served with that, and nothing of that need be in it. */
 export function isGoneWith(items: readonly Item[], at: number): boolean {
-  const before = lastBefore(items, at, isSaid)
   const item = items[at]
+  // «příloha k pečené kachně», "with roast pork": how it is made belongs to it.
+  if (item && isManner(item) && items[at + 1]?.kind === 'food') return isGoneWith(items, at + 1)
+  const before = lastBefore(items, at, (one) => isSaid(one) && !isManner(one))
   const named = item?.kind === 'food' || (item?.kind === 'term' && isDishOrFood(item))
   // «до школи бутерброди»: a «до» that is a part of a name links nothing.
   if (!named || !before || before.kind === 'term') return false
   const [low] = before.words.map((word) => word.low)
   if (small.goesWith.has(low)) return true
-  if (small.goesWithFilling.has(low) && fillsPlate(item as Item)) return true
+  // «k masu přílohu z brambor»
+  const isBeside = fillsPlate(item as Item) || items.some(isSideOrSauce)
+  if (small.goesWithFilling.has(low) && isBeside) return true
   const from = items.indexOf(before)
   // "what goes with rice"
   const verbs = items.slice(Math.max(0, from - 2), from + 1).flatMap(({ words }) => words)
@@ -115,6 +119,19 @@ export function isGoneWith(items: readonly Item[], at: number): boolean {
   const beside = small.with.has(low) ? besideAlong(items, from) : lastBefore(items, from, isSaid)
   if (!small.servedFor.has(low) && !small.with.has(low)) return false
   return beside !== undefined && isServedBeside(beside)
+}
+
+/** One word for how something is made: «печений», "grilled", "roast". */
+export function isManner({ kind, terms, words }: Item): boolean {
+  return (
+    kind === 'term' &&
+    words.length === 1 &&
+    terms.every((term) => term.kind === 'equipment' || term.id === 'roast')
+  )
+}
+
+function isSideOrSauce({ terms }: Item): boolean {
+  return terms.some(({ kind, id }) => kind === 'courses' && (id === 'side' || id === 'sauce'))
 }
 
 /** Of "a side dish that goes well with fish" the side dish. */

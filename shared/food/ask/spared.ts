@@ -4,6 +4,7 @@ import { refusesGluten } from './free-from.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
 import { isWished, type Verdicts } from './meant.ts'
+import { isComma } from './runs.ts'
 import { dietExcludes } from './terms.ts'
 import type { Slots } from './types.ts'
 import { small } from './words/small.ts'
@@ -80,12 +81,21 @@ const animals: ReadonlySet<string> = new Set(['veal', 'wild-boar'])
 
 /** «риба, крім лосося»; "salad besides kiwi, which makes me itch" refuses it. */
 function isExcepted({ items, marks }: Clause, at: number): boolean {
-  if (isAverse(marks)) return false
+  const first = firstOfList(items, at)
   const before = items
-    .slice(Math.max(0, at - farthest), at)
+    .slice(Math.max(0, first - farthest), first)
     .findLast(({ words }) => !small.article.has(words[0]?.low))
   if (before === undefined || isNamed(before) || before.words.length > 1) return false
+  // "refuses all vegetables except corn": the aversion is to what was named before.
+  if (isAverse(marks.filter(({ to }) => to > before.from))) return false
   return small.except.has(before.words[0]?.low)
+}
+
+/** "except corn and carrots": what an «і» joins is excepted with it. */
+function firstOfList(items: readonly Item[], at: number): number {
+  const [food, and] = [items[at - 2], items[at - 1]]
+  const isJoined = food?.kind === 'food' && and?.kind === 'joiner' && !isComma(and)
+  return isJoined ? firstOfList(items, at - 2) : at
 }
 
 /** After a but or with a yes of its own, and with nothing that refuses: else it may be a part of the refusal that was misread. */

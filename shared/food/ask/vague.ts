@@ -119,10 +119,12 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.gloom), (slots) => Object.assign(slots, { isGloomy: true })],
   [pattern(vaguely.hotLiquid), hotLiquid],
   [pattern(vaguely.sweetThing), ({ courses }) => void courses.push('dessert')],
+  [pattern(vaguely.bakedOfThat), ({ courses }) => void courses.push('baking')],
   [pattern(vaguely.ofThat), (slots) => Object.assign(slots, { ofThat: true })],
   [pattern(vaguely.byHand), ({ occasions }) => void occasions.push('picnic')],
   [pattern(vaguely.sweetMeal), ({ include }) => void include.push('sweet')],
   [pattern(vaguely.diabetes), ({ exclude }) => void exclude.push(...sweetened)],
+  [pattern(vaguely.unsweet), ({ exclude }) => void exclude.push('sweet')],
   [pattern(vaguely.savoury), ({ refused }) => void refused.courses.push('dessert')],
 ]
 

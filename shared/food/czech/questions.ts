@@ -8,6 +8,7 @@ export const questionPhrases = `
   avoid: drzim se dal od | drzime se dal od | drzet se dal od | dal od | vyhybam se | vyhybame se | vyhyba se | vyhybaji se | vyhnout se | vyhni se | vyhnete se | vyhybej se | vyhybejte se | obejdu se bez | obejdeme se bez | stranim se
   dont want: dost bylo | uz bylo dost | mam dost | mame dost | mam po krk | nechte si | dekuji ne | nestojim o | nestojime o | nepotrebuju | nepotrebujeme | nedam si | nebudu jist
   dont like: nemam rad | nemam rada | nemame radi | nema rad | nema rada | nemaji radi | nemaji rady
+  love: ma rad | ma rada | ma rado | maji radi | maji rady
   want: mam chut na | mame chut na | ma chut na | mel bych chut na | mela bych chut na | dala bych si | dal bych si | dali bychom si | snedl bych | snedla bych | nedal bych si
   not allergic to: nemam alergii na | neni alergicky na
   under: nejdele | maximalne | nanejvys | ne dele nez | ne vic nez | nejvys | max | do maximalne | nepresahujici | pod

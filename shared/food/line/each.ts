@@ -3,6 +3,7 @@ import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { readAmount } from './amount.ts'
 import { loneMeasure, wholeAmount } from './aside.ts'
+import { takeHeap } from './name.ts'
 import { sizes } from './words/index.ts'
 import { said } from './words/said.ts'
 
@@ -51,7 +52,9 @@ function trailing(source: string, written: readonly Token[]) {
       return { amount: `${amount[0].low} ${unit.text}`, rest: withoutMarks(body.slice(0, at - 1)) }
     // «кріп, петрушка – по пучку»: one of each.
     const lone = loneMeasure(amount) ? '1 ' : ''
-    if (!lone && !wholeAmount(amount) && !isCounted(amount)) continue
+    // «по 2 ст. л. з гіркою»
+    const level = takeHeap(amount).tokens
+    if (!lone && !wholeAmount(level) && !isCounted(amount)) continue
     // "1 lb beef and pork (half each)": as much of each, of what was said before.
     if (body[0]?.kind === 'number' && isShare(amount)) continue
     return { amount: `${lone}${textOf(source, amount)}`, rest: withoutMarks(body.slice(0, at)) }

@@ -22,8 +22,6 @@ examine('a fourteenth stranger', set, {
     'не люблю варену моркву, сиру обожнюю: carrot',
     'бульйон з півня а не з кубика: meat-broth',
     'ковбасу ні, а от сосиски діти їдять: frankfurter',
-    'not sweet potato, regular potato, fries: potato',
-    'not sweet potato, regular potato, fries: french-fries',
     'turkey bacon not pork bacon, breakfast sandwich: turkey-bacon',
     'raw tomatoes no, cooked tomatoes sure, what soup: tomato',
     'less rice more like quinoa, well no rice at all, stuffed peppers: quinoa',

@@ -7,7 +7,6 @@ examine('a twelfth stranger', set, {
     'учора доїли курку, сьогодні хочеться чогось іншого, може супчик: chicken',
     'онук на мідії дивиться як на тарганів, що йому зварити: mussels',
     'kids pick the mushrooms out every time, need a stew they will eat: mushroom',
-    'had chicken yesterday, not again, something with potatoes: chicken',
     'octopus is too smart to eat imo, other seafood on the grill: octopus',
     'bezlepkový chleba: gluten',
     'králíka mi je líto, radši kuře na smetaně: rabbit',

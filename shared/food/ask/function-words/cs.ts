@@ -32,6 +32,7 @@ export const czech: Table = {
     `${doubleNo.czech.wish}|${doubleNo.czech.before}|${doubleNo.czech.kind}|${figures.czech.kind}|` +
     'je jich moc|mam jich moc|mame jich moc|jich je moc|jich mam moc|je ho moc|mam ho moc|je toho moc|mam toho moc|jich mame plno|je jich plno|nevim kam s nimi|nikdo neumrel|jeste nikdo neumrel|nikdy jsem nedelal*|nikdy jsem nevaril*|nikdy jsem nepekl*|nikdy jsem nezkousel*|nikdy jsem nezkusil*|jeste jsem nedelal*|jeste jsem nevaril*|jeste jsem nepekl*|jeste nikdy jsem nedelal*|bojim se ze nevyjde|bojim se ze se nepovede|aby se nepripalil*|aby se nespalil*|aby se nerozpadl*|aby se nesrazil*|aby nespadl*|aby nepopraskal*|se mi nedari|nedari se mi|se mi nepovedl*|proc neupect|proc neuvarit|proc neudelat|proc nezkusit|proc nepripravit|proc si nedat|nezapomen|nezapomente|nezapomenout|neni nikdy dost|nikdy dost|nebranim|nebranime|neodmitne nikdo|nikdo neodmitne|neodmitnu|neodmitneme|nemam cas|nemame cas|neni cas|nejsem vegetarian*|nejsme vegetarian*|nejsem vegan*|nejsme vegan*|dlouho jsem nemel*|dlouho jsme nemeli|dlouho jsem nejed*|dlouho jsme nejedli|nevim co|nevime co|je mi jedno jestli|je mi jedno zda|je jedno jestli|jedno jestli|nesetri|nesetrete|nesetrit|je mi jedno|je mi to jedno|je jedno|nemuzu zit bez|neumim zit bez|neni nad|nic neni nad|alergie nemame|alergii nemam|alergie nemam|zadne alergie|zadna alergie|bez alergii|od vcera|od vcerejska|z vcerejska|od obeda|od vecere|od nedele|od soboty|od vikendu|ze zahrady|ze zahradky|od sousedu|od sousedky|od babicky|ne moc sladk*|ne moc palive*|ne prilis sladk*|nic nemam proti|proti nic nemam|nevadi|nevadi mi|mam rad|mam rada|nemuzu se dockat|nemuzu odolat|nemam nic proti|neodolam|neni problem|nevim co',
   wish: `
+    ma rad|ma rada|maji radi|maji rady|pridej|pridejte|prihod|prihodte|
     ${doubleNo.czech.wish}|${atFirst.czechRather}|${figures.czech.wish}|
     naucte|naucte me|nauc me|pripomente|pripomen|upravit|jak upravit|jak pripravit|jak uvarit|jak upect|jak zpracovat|zpracovat|v lednici je|v lednici mam|v lednici mame|v lednici je jen|v lednici mam jen|lednice skryva|ma chut|mam chut|mame chut|kam s|kam se|chce to
     bych jedla|bych jedl|bych snedla|bych snedl|bych papala|mate recept|mas recept|recept s|recept z|jak udelat|jak na|poradte|poradite|cim dochutit|co treba|pujde z|dej|dejte|dej tam|dejte tam|pouzij|pouzijte|vezmi|vezmete|prefer|nejradeji mam|nejradeji|nejradsi|nejradsi mam
@@ -59,7 +60,7 @@ export const czech: Table = {
   `,
   it: 'vtip|zertuju|delam si srandu|to|ono|je|ho|ji|oni|ony|ty|z nich|z nej|toho|nich|na ne|na nej|na ni|po nich|po nem|s nimi',
   twist:
-    'nez|ne|nic|nikdo|ani|bez|krome|misto|mimo|dost|uz|po|moc|prilis|malo|mene|jestli|kdyby|pokud|kdyz|zatim|radsi|radeji|skoda|bohuzel|proti|od|konec|nad|pred|vubec|spatny|spatna|zadna|zadne|zadny',
+    'zase|znova|znovu|opet|nez|ne|nic|nikdo|ani|bez|krome|misto|mimo|dost|uz|po|moc|prilis|malo|mene|jestli|kdyby|pokud|kdyz|zatim|radsi|radeji|skoda|bohuzel|proti|od|konec|nad|pred|vubec|spatny|spatna|zadna|zadne|zadny',
   plain: `
     ${more.czech}
     hnilicku namekko natvrdo hnilicka

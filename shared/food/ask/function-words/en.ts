@@ -11,6 +11,7 @@ export const english: Table = {
   averse: `
     ${refusing.english}|${givenUp.english}|
     ${remarks('no one|nobody|noone', 'makes me|can make me|will make me|is making me')}
+    ${remarks('no one|nobody|noone|none of us', 'wants|want')}
     ${remarks('dont want to|do not want to|dont wanna|not going to|wont|refuse to|wouldnt|hate to|would hate to', 'waste money|waste my money|waste time|waste my time|waste dinner|waste calories')}
     can keep it|can keep them|is a problem for|are a problem for|is a problem|are a problem|whoever invented|whoever decided|whoever thought|not wanted|isnt wanted|arent wanted|fed up to|back teeth|is satan|are satan|costs a bomb|cost a bomb|costs a fortune|cost a fortune|can jog on|too strong for|never mind the|way around|ways around|way round|get around|
     coming out of my ears|coming out of our ears|comes out of my ears|goes right through|go right through|interferes with|interfere with|interacts with|interact with|noses up|nose up|starve before|face it again|cant face|can t face|no offence to|no offense to|jittery|inflame*|too pricey|too expensive|out of my budget|out of our budget|cant afford|can t afford|forgot to buy|forgot to get|didnt buy
@@ -77,6 +78,8 @@ export const english: Table = {
   wish: `
     ${doubleNo.english.wish}|${figures.english.wish}|
     can i still bake|can i still make|can i still cook|can i still do|could i still make|could i still bake|can we still make|can we still bake|is it possible to make|is it possible to bake|drowning in|swimming in|overrun with|overflowing with|swamped with|buried in|beg for|learn how to make|learn to make|learn to cook|remind me|teach me|remind us|teach us|load it up|load it|keep it simple|make it|
+    ${remarks('tree is|trees are|garden is|fridge is|freezer is|pantry is|cupboard is|basket is|allotment is', 'full of|overflowing with|loaded with|bursting with')}
+    left from|left over from|leftover from|can i put on|could i put on|thing to put in|something to put in|
     tons of|loads of|heaps of|plenty of|lots of|a lot of|should i do with|should we do with|can i still have|can i have|could i have|can we have|can you do|could i do with|could i make|should i make|soup can i have|do i do with|do we do with|glut of|ideas|must have|send a recipe|could go for|go for some|to eat more|eat more|recommends|recommended|advised|told me to eat|prescribed|heavy on|nothing beats
     i miss|we miss|devours|devour|cant stop eating|thinking of|thinking about|dreaming of|dreaming about|dream of|in love with|picked up some|made from|from scratch|wants some|would kill for|would love|would enjoy|goes crazy for|go crazy for|crazy about|mad about|nuts about|addicted to|big on|a sucker for|lives for|live for|asked me for|wishes for|wish for
     want|wants|wanted|craving|craves|crave|cravings|love|loves|adore|adores|fancy|hankering|hungry for|starving for|longing for|yearning for|in the mood for|mood for|dying for|kill for|die for|could murder
@@ -101,7 +104,7 @@ export const english: Table = {
   relative: 'where|which|that|who|whom|whose',
   person: `
     hell|shell|theyll|youll|itll|lad|lass|boy|girl|boys|girls|uncle|aunt|cousin|grandson|granddaughter|nephew|niece|colleague|neighbour|neighbor|i|im|ive|id|ill|me|my|mine|myself|we|were|weve|us|our|he|hes|him|his|she|shes|her|they|theyre|them|their|you|your|husband|wife|kid|kids|child|children|son|daughter|toddler|baby|boyfriend|girlfriend|partner
-    mom|mum|mother|dad|father|grandma|grandpa|granny|brother|sister|friend|friends|guest|guests|doctor|doctors|nurse|dietitian|nutritionist|pediatrician|paediatrician|cardiologist|allergist|dentist|roommate|boss|family|teen|teenager|somebody|someone|everybody|everyone|people
+    mother in law|father in law|sister in law|brother in law|in laws|mom|mum|mother|dad|father|grandma|grandpa|granny|brother|sister|friend|friends|guest|guests|doctor|doctors|nurse|dietitian|nutritionist|pediatrician|paediatrician|cardiologist|allergist|dentist|roommate|boss|family|teen|teenager|somebody|someone|everybody|everyone|people
   `,
   it: 'just kidding|jk|kidding|wait no|no wait|scratch that|actually no|it|its|they|theyre|them|that|those|these|this|both|neither',
   twist: `

@@ -184,6 +184,10 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'вчора була гречка, що зварити', unsure: ['buckwheat'] },
     { text: 'včera byla rýže, tak co s kuřetem', unsure: ['rice'], wished: ['chicken'] },
   ],
+  'turned out well': [
+    { text: 'дякую, борщ вийшов смачний, що на завтра', unsure: ['borscht'] },
+    { text: 'щоб борщ вийшов смачний', wished: ['borscht'] },
+  ],
   'lost refusal': [{ text: "raisins don't belong anywhere", refused: ['raisin'] }],
   'not only this': [
     { text: 'not only potatoes but leeks too in my fridge', wished: ['potato', 'leek'] },

@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses.ts'
+import { forgetWords } from '../meant.ts'
 import { small } from '../words/small.ts'
 import { isTurnedDown, type Judged, type Rule, ungovernedIn, wishedIn } from './rule.ts'
 
@@ -27,6 +28,23 @@ export const latelyRules: readonly Rule[] = [
       const left = wishedIn(scene)
       if (left.length === 0) return undefined
       for (const item of left) verdicts.set(item, 'unsure')
+      return 'unsure'
+    },
+  },
+  {
+    name: 'turned out well',
+    says: '«дякую, борщ вийшов смачний»: who tells how it turned out has eaten it, and asks for something else.',
+    decide(scene) {
+      const { items, marks } = scene.clause
+      const verb = items.findIndex(({ words }) => small.cameOut.has(words[0]?.low))
+      const asks = items.some(({ words }) =>
+        [small.soThat, small.question].some((table) => table.has(words[0]?.low)),
+      )
+      if (verb < 1 || asks || marks.some((mark) => mark.class === 'wish')) return undefined
+      const left = wishedIn(scene).filter((item) => items.indexOf(item) < verb)
+      if (left.length === 0) return undefined
+      for (const item of left) scene.verdicts.set(item, 'unsure')
+      forgetWords(scene.clause, scene.verdicts)
       return 'unsure'
     },
   },

@@ -150,7 +150,7 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   [String.raw`^not (\p{L}+), (\p{L}+)(?=[.!])`, '$2 instead of $1', ', '],
   // «Ну звісно, ще одна тарілка буряка»: who says so has had enough.
   [String.raw`(?<!\p{L})(?:ну звісно|ну звичайно|аякже|звісно ж)(?: [^.!?]{0,30})? (?:ще одн\p{L}+|чергов\p{L}+) (?:тарілк\p{L}+ |порці\p{L}+ |миск\p{L}+ )?`, 'набридло ', 'зв'],
-  [String.raw`(?<!\p{L})(?:jo|no|ano) jasně,? další `, 'už nechci ', 'jasně'],
+  [String.raw`(?<!\p{L})(?:jo|no|ano) jasně,? (?:další|zase|zas|znova|znovu|opět) `, 'už nechci ', 'jasně'],
   [String.raw`\bof course i(?:['’]?d| would) (?:just |simply )?(?:love|adore) (?:another|more|yet more) `, 'sick of ', 'of course'],
   [String.raw`\b(?:had|eaten|ate|been eating|been having) ((?:\p{L}+ ){1,2})(?:for (?:lunch|dinner|breakfast) )?every (?:single )?(?:day|night|evening)`, 'sick of $1', 'every'],
   // «Сиром не посипати», but not «кашу маслом не зіпсувати».
@@ -162,6 +162,24 @@ export const slips: readonly (readonly [pattern: string, meant: string, within: 
   // «не-а», "nuh-uh": a no that is drawn out.
   [String.raw`(?<!\p{L})(?:не|нє|ні)-[аеє](?!\p{L})`, 'ні', '-'],
   [String.raw`(?<!\p{L})ne-e(?!\p{L})`, 'ne', 'ne-'],
+  // «хочу шашлик ой ні краще рибу», "pizza no wait make it fish": who takes a wish back draws a breath, though nobody wrote it.
+  [String.raw`(?<=\p{L}{3}),? (?:ой |ох |ай |а |та |хоча |хм )?(?:ні|нє),? (?=(?:краще|ліпше|лучше|давай|давайте|хай|нехай)(?!\p{L}))`, ', ні, ', 'ні|нє'],
+  [String.raw`(?<=\p{L}{3}),? (?:oh |um |actually |wait |hmm )*(?:no|nope),? (?:wait |actually )?(?=(?:rather|make it|let['’]?s|i['’]?d rather|give me)\b)`, ', no, ', ' no'],
+  [String.raw`(?<=\p{L}{3}),? (?:ale |vlastně |počkej |jé )?ne,? (?=(?:radši|raději|radeji|radsi|spíš|spis)(?!\p{L}))`, ', ne, ', ' ne'],
+  // «ні, не курку, я казала про індика», "not shrimp, i meant scallops"
+  [String.raw`(?<!\p{L})(?:ні,? |нє,? |ой,? |ох,? )*не (\p{L}+),? (?:а )?я (?:сказав|сказала|казав|казала|говорив|говорила|просив|просила|хотів|хотіла) (?:про )?(?!не |ні |без |що |щоб |а |але |та )(\p{L}+)`, '$2 замість $1', ' я '],
+  [String.raw`\b(?:no,? )?(?:wait,? )?not (?:the |a |any )?(\p{L}+),? (?:but )?i (?:meant|said|mean|asked for) (?:the |a |some )?(?!no\b|not\b|without\b|that\b|i\b|it\b)(\p{L}+)`, '$2 instead of $1', 'not '],
+  [String.raw`(?<!\p{L})ne (\p{L}+),? (?:ale )?(?:myslel|myslela|říkal|říkala|rikal|rikala) jsem (?!ne |bez |že |ze )(\p{L}+)`, '$2 místo $1', ' jsem '],
+  // "baked not fried chicken wings": of two manners one is meant, and what is made so is wanted.
+  [String.raw`\b(baked|grilled|roasted|steamed|boiled|poached|stewed|braised|raw|oven[- ]baked),? (?:and |but )?not ((?:deep[- ]|pan[- ])?fried|boiled|baked|grilled|roasted|breaded|battered|raw|smoked)((?: \p{L}+){1,3})(?=[,.;!?]|$)`, '$1$3, not $2', ' not '],
+  [String.raw`(?<!\p{L})((?:за)?печен\p{L}+|варен\p{L}+|відварен\p{L}+|тушкован\p{L}+|парен\p{L}+|сир(?:а|у|і)),? (?:а )?не ((?:під|об|за)?смажен\p{L}+|варен\p{L}+|печен\p{L}+|копчен\p{L}+|паніро\p{L}+)((?: \p{L}+){1,3})(?=[,.;!?]|$)`, '$1$3, не $2', ' не '],
+  // "turkey left and nobody wants sandwiches", «přidej mrkve a celer vynech»: with another verb something else is said.
+  [String.raw` and (?=(?:nobody|no one|noone|none of us) (?:wants|likes|eats|will eat|would eat|touches) (?!it\b|them\b|that\b|those\b))`, ', and ', ' and no'],
+  [String.raw`(?<=(?<!\p{L})(?:přidej|přidejte|přidat|víc|více|pridej|vic|vice)(?: \p{L}+){1,3}) a (?=\p{L}+ (?:vynech|vynechej|vynechejte|vynechat|vyhoď|vyhod|vyndej|vyndejte)(?!\p{L}))`, ', ', ' a '],
+  [String.raw`(?<=(?<!\p{L})(?:додай|додайте|додати|більше|ще)(?: \p{L}+){1,3}) (?:і|й|та) (?=\p{L}+ (?:прибери|приберіть|забери|викинь|виключи|вилучи|не треба|не клади|не додавай)(?!\p{L}))`, ', ', 'дода|більше|ще '],
+  // "what goes well with roast pork as a side", «co se hodí jako příloha ke kachně»
+  [String.raw`\bwhat (?:should i |can i |could i |do you |do i |to )?(?:goes?|serve|have|pairs?)(?: well| best| nicely)? with ([^,.?!]{2,40}?) as (?:a side(?: dish)?|sides)(?!\p{L})`, 'side dish that goes well with $1', ' as '],
+  [String.raw`(?<!\p{L})co (?:se )?(?:hodí|hodi|dát|dat|udělat|udelat|podávat|podavat) jako přílohu?a? (?=(?:k|ke) )`, 'příloha ', 'příloh'],
   // «суп не хочу хочу борщ»: between a refusal and a wish there is a pause, though nobody wrote it.
   [String.raw`(?<!\p{L})(не (?:хочу|хочемо|буду|будемо|їм|їмо|люблю|любимо|треба)(?: \p{L}{3,}){0,2}) (?=(?:хочу|хочемо|люблю|любимо|дай|дайте|давай|давайте)(?!\p{L}))`, '$1, ', 'не '],
   [String.raw`(?<!\p{L})(\p{L}{3,} (?:хочу|люблю|буду)) (?=\p{L}{3,} не (?:хочу|люблю|буду|їм)(?!\p{L}))`, '$1, ', ' не '],

@@ -325,6 +325,19 @@ export const vaguely = patternTable({
       (?:picky|fussy) (?:eaters?|kids?|toddlers?|child|children)
     `,
   },
+  /** What was named before is to be baked. */
+  bakedOfThat: {
+    uk: `
+      (?:що|шо|чого)(?: (?:б|би|можна|мені|нам|тепер|смачного|такого)){0,3} (?:з|із|зі) (?:нього|неї|них|цього|ним|нею|ними|цим)(?: (?:б|би|можна|мені|нам|смачного|такого)){0,2} (?:спекти|випекти|пекти)
+      (?:спекти|випекти|напекти) (?:з|із) (?:нього|неї|них)(?= (?:[,.;!?]|$))
+    `,
+    en: `
+      (?:to )?bake (?:with|of|from|out of) (?:it|them|this|these|that|those)(?= (?:[,.;!?]|$))
+    `,
+    cs: `
+      (?:what|co) (?:s|z|with|from) (?:it|them|tím|tim|ním|nim|ní|ni|nimi|toho|něj|nej|nich) (?:upéct|upect|napéct|napect|bake)
+    `,
+  },
   /** What is to be made of what was named before: it is wanted, whatever was said of it. */
   ofThat: {
     uk: `
@@ -407,6 +420,18 @@ export const vaguely = patternTable({
     `,
     en: `
       sweet(?= (?:breakfast|brunch|lunch|dinner|supper|main|main course|main dish|meal) )
+    `,
+  },
+  /** Of what is mostly made sweet, the kind that is not. */
+  unsweet: {
+    uk: `
+      (?:солон*|несолодк*)(?= (?:млинц*|млинчик*|оладк*|оладок|каша|кашу|каші|вафл*|кекс*|мафін*|сніданок|сніданки|сніданку))
+    `,
+    en: `
+      savou?ry(?= (?:pancakes?|crepes?|waffles?|muffins?|porridge|oats|oatmeal|scones?|breakfasts?|brunch))
+    `,
+    cs: `
+      (?:slan*|neslad*)(?= (?:palačin*|palacin*|lívan*|livan*|vafl*|kaš*|kas*|muffin*|snídan*|snidan*|pancakes?|porridge|waffles?|breakfasts?))
     `,
   },
   /** Whatever it is, it is not sweet; of a food that is salted nothing is said. */

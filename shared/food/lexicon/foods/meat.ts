@@ -79,7 +79,7 @@ export const meats = [
   meat('kidneys', 'нирки', 'kidneys|kidney', 'ledvinky', 'offal', { usually: 'pork', kg: 80, piece: 150 }),
   meat('sweetbreads', 'зобна залоза|теляче вим’я', 'sweetbreads', 'brzlík', 'offal', { usually: 'pork', kg: 150 }),
   meat('lungs', 'легеня|легені', 'lungs', 'plíčky', 'offal', { usually: 'pork', kg: 60 }),
-  meat('tripe', 'рубець|рубці|фляки', 'tripe', 'dršťky', 'offal', { usually: 'pork', kg: 110 }),
+  meat('tripe', 'рубець|рубці|фляки', 'tripe|honeycomb tripe', 'dršťky', 'offal', { usually: 'pork', kg: 110 }),
   meat('blood', 'кров|свиняча кров', 'blood|pig blood', 'krev', 'offal|pork', {}),
   meat('casings', 'кишки|черева|свинячі кишки|кишки для ковбас|оболонка для ковбас|черева свинячі', 'sausage casings|hog casings|casings', 'střeva|střívka', 'offal|pork', { kg: 150 }),
 

@@ -23,6 +23,6 @@ export const oils = [
   oil('avocado-oil', 'олія авокадо|авокадова олія', 'avocado oil', 'avokádový olej', 'plant-oil', { l: 800, density: 0.91 }),
   oil('truffle-oil', 'трюфельна олія|олія трюфельна', 'truffle oil|white truffle oil|black truffle oil', 'lanýžový olej', 'plant-oil', { l: 1800, density: 0.91 }),
   oil('palm-oil', 'пальмова олія|олія пальмова', 'palm oil', 'palmový olej', 'plant-oil', { l: 110, density: 0.91 }),
-  oil('cooking-fat', 'кулінарний жир|кондитерський жир|рослинний жир', 'shortening|vegetable shortening', 'pokrmový tuk|ztužený tuk', 'plant-oil', { kg: 110, density: 0.9 }),
+  oil('cooking-fat', 'кулінарний жир|кондитерський жир|рослинний жир', 'shortening|vegetable shortening|solid shortening|solid vegetable shortening', 'pokrmový tuk|ztužený tuk', 'plant-oil', { kg: 110, density: 0.9 }),
   oil('oil-spray', 'олія-спрей|спрей-олія|олія в спреї', 'cooking spray|nonstick cooking spray|oil spray', 'olej ve spreji', 'plant-oil', { usually: 'soy', l: 600, density: 0.9 }),
 ]

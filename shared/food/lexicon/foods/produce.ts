@@ -65,7 +65,7 @@ export const produce = [
   vegetable('cipollini', 'чіполіні|цибуля чіполіні|сріблянка', 'cipollini onions|cipollini|silverskin onions', 'cipollini cibulky', 'onion', { kg: 180, piece: 25 }),
   vegetable('king-oyster', 'ерінги|ерінгі|королівська глива|глива королівська', 'king oyster mushroom|eryngii|king trumpet mushrooms|king oyster mushrooms', 'hlíva královská', 'oyster-mushroom', { kg: 320, piece: 60 }),
   vegetable('shimeji', 'шимеджі|гриби шимеджі', 'shimeji|beech mushrooms|shimeji mushrooms', 'šimedži', 'mushroom', { kg: 480 }),
-  vegetable('wood-ear', 'муер|деревні гриби|чорні гриби муер|юдине вухо', 'wood ear mushrooms|cloud ear|black fungus|wood ear', 'jidášovo ucho', 'mushroom', { aisle: 'grains', kg: 1200, piece: 1 }),
+  vegetable('wood-ear', 'муер|деревні гриби|чорні гриби муер|юдине вухо', 'wood ear mushrooms|cloud ear|black fungus|wood ear|tree ear|tree ear mushrooms|tree ears', 'jidášovo ucho', 'mushroom', { aisle: 'grains', kg: 1200, piece: 1 }),
   vegetable('dried-shiitake', 'сушені шиїтаке|шиїтаке сушені', 'dried shiitake|dried shiitake mushrooms', 'sušené šiitake', 'shiitake', { aisle: 'spices', kg: 1600, piece: 3 }),
   vegetable('boletus-aspen', 'підосичники|підосичник|підберезники|підберезник|бабки гриби', 'red-capped scaber stalk|birch bolete', 'křemenáč|kozák', 'forest-mushroom', { kg: 260, piece: 50 }),
   vegetable('russula', 'сироїжки|сироїжка|печериці лісові', 'russula|brittlegills', 'holubinka', 'forest-mushroom', { kg: 150, piece: 20 }),

@@ -126,7 +126,7 @@ export const staples = [
   spice('amchur', 'амчур|порошок манго', 'amchur|dry mango powder|amchoor', 'amčur', 'spice', { kg: 900, density: 0.5 }),
   spice('mahlab', 'махлеб|махлаб', 'mahlab|mahleb', 'mahlab', 'spice', { usually: 'almond', kg: 3000, density: 0.5 }),
   spice('annatto', 'аннато|ачіоте', 'annatto|achiote', 'annatto', 'spice', { kg: 1200, density: 0.5 }),
-  spice('tonka', 'боби тонка|тонка', 'tonka bean|tonka beans', 'tonka', 'spice', { kg: 3500, piece: 2 }),
+  spice('tonka', 'боби тонка', 'tonka bean|tonka beans', 'tonka', 'spice', { kg: 3500, piece: 2 }),
   spice('vanilla-powder', 'ванільний порошок|мелена ваніль|порошок ванілі', 'vanilla powder|ground vanilla', 'mletá vanilka|vanilkový prášek', 'vanilla', { kg: 3800, density: 0.5 }),
   spice('dill-seed', 'насіння кропу|кропове насіння', 'dill seed|dill seeds', 'koprové semínko', 'spice', { madeWith: 'dill', kg: 420, density: 0.45 }),
   spice('dried-mint', 'сушена м’ята|м’ята сушена|суха м’ята', 'dried mint', 'sušená máta', 'spice', { madeWith: 'mint', kg: 900, density: 0.15 }),

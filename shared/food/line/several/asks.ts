@@ -62,9 +62,14 @@ export function mayAsk(tokens: readonly Token[]): boolean {
 
 export function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
   if (isDoneWith(tokens)) return false
-  // «розім’ята виделкою» is done with a thing.
-  if (line.goods) return !said.doneWith.has(wordsOf(line.foodText).at(-1)?.low)
+  // «розім’ята виделкою» is done with a thing, "leaves cut into ribbons" to a food.
+  if (line.goods) {
+    const done = line.unit && tokens.some(({ form }) => isPreparation(form))
+    return !done && !said.doneWith.has(wordsOf(line.foodText).at(-1)?.low)
+  }
   if (!line.understood || !line.food) return false
+  // "with 2 tablespoons of its juice"
+  if (said.ofIt.has(wordsOf(line.foodText)[0]?.low)) return false
   const parts = line.quantity === undefined ? said.ofTheSame : said.takenOff
   if (wordsOf(line.foodText).every((word) => parts.has(word.low))) return false
   const words = wordForms(tokens)

@@ -95,6 +95,8 @@ export const said = wordTable({
   watts: { uk: 'вт', en: 'w watt watts' },
   /** "the twirly one": it counts nothing at the end. */
   thatOne: { en: 'one' },
+  /** Of what was named before. */
+  ofIt: { uk: 'його її їх їхній їхнього', en: 'its their', cs: 'jeho její jejich' },
   takenOff: { uk: 'сік цедра шкірка', en: 'juice zest peel rind skin', cs: 'kůra šťáva' },
   ofTheSame: {
     uk: `сік цедра шкірка м'якоть мякоть насіння зерна листя гичка білки жовтки`,

@@ -23,7 +23,8 @@ export const endings = {
  * Names that are read only as they are written: what an ending or a letter makes of them is another word
  * («тако», «такому»; "brandy", "brand"; "ale", "cave", «пісок»).
  */
-export const asWritten = `тонік 
+export const asWritten = `
+  помело тонік 
   тако саго фарро амаро узо піско пастис бренді боба радіаторе трофіє анеллі касері сапота тассо ваху мухаммара мухамара брауні маон ханос перно
   mushies brandy cava sago ziti romano toum puri poori karo amaro tasso poha pisco orata alici shad granita toro
   chunky

@@ -319,7 +319,7 @@ export const wishedEn = polarityRows(`
   what's missing from my chili => ; chili-con-carne
   doctor told me to eat more beetroot => ; beetroot
   no knead bread => ; bread
-  side dish for grilled fish => ; fish
+  side dish for grilled fish => ; side-dish
   don't skimp on the cheese, lasagna for six => ; cheese, lasagna
 `)
 
