@@ -107,6 +107,8 @@ function refuse(item: Item, verdict: Verdict, slots: Slots): void {
   if (item.kind === 'diet' || foods.length > 0 || item.terms.length > 0) return
   const low = item.words[0]?.low ?? ''
   if (small.stove.has(low)) return void slots.refused.equipment.push('stove')
+  // «лікар заборонив смажене»
+  if (small.fried.has(low)) return void slots.refused.equipment.push('frying')
   // «живіт болить»: it is where it hurts, and in no dish.
   if (small.belly.has(low)) return
   const near = nearTerms(low)

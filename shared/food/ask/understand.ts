@@ -89,7 +89,7 @@ function read(text: string) {
   fillEllipses(items, verdicts)
   const clauses = settle(clausesOf(items, marks), marks, verdicts)
   besideIt(items, marks, verdicts)
-  for (const [item, verdict] of verdicts) place(item, verdict, slots)
+  for (const [item, verdict] of verdicts) if (!isHowMade(items, item)) place(item, verdict, slots)
   slots.anyOf = choicesIn(items, verdicts)
   const like = likenessesIn(items, verdicts)
   if (like.length > 0) {
@@ -110,6 +110,12 @@ function read(text: string) {
   )
   if (slots.words.length === 0) addPlainWish(reading, slots)
   return { slots: tidy(slots), clauses, marks, verdicts }
+}
+
+/** «не їм смаженого сала»: of the food behind it, and of no other dish. */
+function isHowMade(items: readonly Item[], item: Item): boolean {
+  if (item.kind !== 'word' || !small.fried.has(item.words[0]?.low)) return false
+  return items[items.indexOf(item) + 1]?.kind === 'food'
 }
 
 function explained(clause: Judged, over: Marks, verdicts: ReadonlyMap<Item, Verdict>): Explained {

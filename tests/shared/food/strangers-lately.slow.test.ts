@@ -10,6 +10,7 @@ import * as fifteenth from './sets/strangers/fifteenth.ts'
 import * as fourteenth from './sets/strangers/fourteenth.ts'
 import { linesNinth, severalNinth, typedNinth } from './sets/strangers/ninth.ts'
 import * as seventeenth from './sets/strangers/seventeenth.ts'
+import * as twentieth from './sets/strangers/twentieth.ts'
 
 test('six hundred lines of sites, papers, magazines and cookbooks are read as a sixth hand meant them', () => {
   expectRead(englishSixth)
@@ -43,4 +44,8 @@ test('lines of sites, cookbooks and phones in three languages are read as an eig
   expectRead(englishEighteenth)
   for (const table of [...Object.values(eighteenth), ...Object.values(eighteenthTyped)])
     expectRead(table)
+})
+
+test('lines of newspapers’ archives, and of several foods, are read as a twentieth hand meant them', () => {
+  for (const table of Object.values(twentieth)) expectRead(table)
 })

@@ -458,3 +458,78 @@ test('no word is looked for, and none is said not to count, that nobody wrote', 
     expect([text, ...strange]).toEqual([text])
   }
 })
+
+test('who takes a wish back draws a breath, written or not', () => {
+  meant(`
+    хочу плов ні краще вареники з капустою => plov; varenyky, cabbage
+    давай котлети ой ні давай рибу => cutlets; fish
+    i want lasagna no wait make it pizza => lasagna; pizza
+    guláš ne radši svíčkovou => goulash; svickova
+    ні, не гречку, я просила рис => buckwheat; rice
+    not beef, i said pork => beef; pork
+    ne losos, říkala jsem tuňák => salmon; tuna
+  `)
+})
+
+test('of two ways to make a food one is meant, and the food is wanted', () => {
+  meant(`
+    grilled not fried fish fillets => ; fish-fillet
+    варена не смажена картопля з кропом => ; potato, dill
+  `)
+  expect(understandQuery('grilled not fried fish fillets').refused.equipment).toEqual(['fried'])
+})
+
+test('how a dish is made, or its course, is forbidden as a food is', () => {
+  const refused = (text: string) => understandQuery(text).refused
+  expect(refused('лікар заборонив смажене, що з індички').equipment).toEqual(['frying'])
+  expect(refused('doktor mi zakázal smažené, co třeba pstruh').equipment).toEqual(['frying'])
+  expect(refused('doctor banned soup, make me noodles').courses).toEqual(['soup'])
+  expect(refused('hlavně ne zase polévku, mám doma mrkev').courses).toEqual(['soup'])
+  // Of the food behind it alone.
+  expect(refused('не їм смаженого сала').equipment).toEqual([])
+})
+
+test('what is excepted from what somebody turns down is spared, each that an «і» joins', () => {
+  const spared = (text: string) => understandQuery(text).spared
+  expect(spared('my husband refuses all fish except salmon and tuna')).toEqual(['salmon', 'tuna'])
+  expect(spared('дитина відмовляється від овочів крім моркви і кукурудзи')).toEqual([
+    'carrot',
+    'corn',
+  ])
+  // Of an allergy nothing is.
+  expect(spared('allergic to all fish except salmon and tuna')).toEqual([])
+})
+
+test('another verb says something of another food', () => {
+  meant(`
+    we have ham left and cheese and nobody wants pasta again => pasta; ham, cheese
+    there is chicken and nobody wants it => chicken;
+    přidej cibuli a česnek vynech => garlic; onion
+    додай більше гречки і цибулю прибери => onion; buckwheat
+    ніхто не хоче каші, зробіть омлет => porridge; omelette
+    nobody wants leftovers, fresh salad please => ; salad
+  `)
+})
+
+test('what turned out well was eaten, and what is to turn out so is wanted', () => {
+  meant('як зробити щоб плов вдався розсипчастим => ; plov')
+  const { dishes, unsure } = understandQuery('дякую, плов вдався, що тепер приготувати')
+  expect({ dishes, unsure }).toEqual({ dishes: [], unsure: [{ kind: 'dishes', id: 'plov' }] })
+})
+
+test('who has had enough of a dish still eats what it is made of', () => {
+  meant('яєчню не хочу але яйця треба використати => fried-eggs; egg')
+})
+
+test('what a side goes with is not asked for, however it is made', () => {
+  for (const text of [
+    'what goes well with grilled steak as a side',
+    'side for roast lamb',
+    'příloha k pečené kachně',
+  ])
+    expect(understandQuery(text), text).toMatchObject({
+      include: [],
+      courses: ['side'],
+      equipment: [],
+    })
+})

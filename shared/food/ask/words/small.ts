@@ -296,6 +296,8 @@ export const small = wordTable({
   bones: { uk: 'кісточок кісточки кісточками', en: 'bone bones' },
   stove: { uk: 'плити плиту', en: 'stove hob stovetop cooktop' },
   was: { uk: 'був була було були' },
+  /** What is fried, with no name of it. */
+  fried: { uk: 'смажене смаженого смаженому смаженим жарене жареного' },
   /** A dish that somebody made: how it turned out. */
   cameOut: { uk: 'вийшов вийшла вийшло вийшли вдався вдалася вдалось вдалося вдалися', cs: 'povedl povedla povedlo povedly' },
   soThat: { uk: 'щоб шоб щоби аби' },

@@ -136,7 +136,6 @@ test('and a hundred and fifty of moods, occasions and several wishes: what is sh
   expect(astray(all)).toEqual([
     'щось затишне на дощовий вечір: 1',
     'kids party food, nut-free and egg-free: 9',
-    'spicy but not mexican: 10',
     'pasta night but no tomatoes: 1',
   ])
   expect(empty(all)).toEqual(['щось типу плову але з куркою', 'пиготувати курочьку в духовці'])
@@ -194,7 +193,6 @@ test('and seventy-two after those', async () => {
     'ситний недорогий обід щоб вистачило на два дні: Вареники з картоплею та смаженою цибулею, Деруни зі сметаною, Bramboráky s majoránkou',
     'діти не їдять нічого з цибулею.. що їм на вечерю?: Локшина з куркою та овочами у воці, Оладки з кабачків із бринзою, Буженина з часником і гірчицею',
     'Подруга веганка і не переносить глютен, чим її пригостити на обід: Лобіо з волоськими горіхами',
-    'what can I do with leftover rice: Тефтелі з рисом для дітей, Голубці з м’ясом і рисом',
     'kids birthday party, things they can grab with their hands, no nuts!: Домашні котлети, соковиті',
     "picnic food that travels well, we're vegetarian: Вергуни",
     'sladký oběd pro děti: Вівсянка з яблуком і корицею',

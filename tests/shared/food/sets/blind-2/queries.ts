@@ -5,7 +5,7 @@ import { type ExpectedQuery, uah } from '../types.ts'
 export const secondQueries: readonly ExpectedQuery[] = [
   ['добрий день, порадьте щось на вечерю для п’ятьох, бюджет 400 грн', { courses: ['main'], servings: 5, price: uah(400) }],
   ['що можна зробити з курячого фаршу та кабачка в духовці', { include: ['chicken-mince', 'zucchini'], equipment: ['oven'] }],
-  ['мама на дієті: без цукру, борошна та смаженого', { exclude: ['sugar', 'wheat-flour', 'flours'], unknownExclusions: ['смаженого'] }],
+  ['мама на дієті: без цукру, борошна та смаженого', { exclude: ['sugar', 'wheat-flour', 'flours'], refused: ['frying'] }],
   ['хочу супу, але щоб ні картоплі ні моркви', { courses: ['soup'], exclude: ['potato', 'carrot'] }],
   ['є залишки вареної курки та рису', { useUp: ['chicken', 'rice'] }],
   ['донька не їсть рибу, зате любить сир', { exclude: ['fish'], include: ['cheese'] }],
@@ -18,7 +18,7 @@ export const secondQueries: readonly ExpectedQuery[] = [
   ['вегетаріанський обід на роботу', { diets: ['vegetarian'], occasions: ['work-lunch'] }],
   ['у мене алергія на горіхи! потрібне печиво', { exclude: ['nut'], allergies: ['nuts', 'peanuts'], dishes: ['cookies-dish'] }],
   ['алергія на рибу і молюсків', { exclude: ['fish', 'mollusc'], allergies: ['fish', 'molluscs'] }],
-  ['не хочу нічого смаженого і жирного', { unknownExclusions: ['смаженого', 'жирного'] }],
+  ['не хочу нічого смаженого і жирного', { unknownExclusions: ['жирного'], refused: ['frying'] }],
   ['борщ пісний з грибами', { dishes: ['borscht'], diets: ['lenten'], include: ['mushroom'] }],
   ['пиріг із яблуками або грушами', { include: [], anyOf: ['apple|pear'], dishes: ['pie'] }],
   ['вареники без м’яса, з капустою', { dishes: ['varenyky'], exclude: ['meat'], include: ['cabbage'] }],

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type Asking, startAsking } from '../../../support/asking.ts'
+
+let asking: Asking
+beforeAll(async () => {
+  asking = await startAsking()
+})
+afterAll(() => asking.app.stop())
+
+test('rice that is left over is cooked already, and goes into what begins with it so', async () => {
+  await asking.finds(
+    ['leftover cooked rice', 'куди подіти вчорашній рис?', 'zbyla mi rýže od oběda, co s ní'],
+    ['Egg Fried Rice'],
+    ['Плов із яловичиною', 'Thai Green Curry with Chicken', 'Голубці з м’ясом і рисом'],
+  )
+})
+
+test('where no dish begins with it cooked, those that it goes into are shown', async () => {
+  await asking.finds(['залишилась варена гречка'], ['Гречка з грибами та цибулею'], [])
+})
+
+test('who has a food that is made at home left over is not told how to make it', async () => {
+  await asking.finds(
+    ['залишилась квашена капуста, що з неї приготувати'],
+    ['Капусняк із пшоном'],
+    ['Квашена капуста з морквою'],
+  )
+})
+
+test('what is to be baked of what was named before is baked', async () => {
+  await asking.finds(
+    ['Our tree is full of apples. What can I bake with them?', 'є яблука, що з них спекти'],
+    ['Яблучний пиріг із корицею'],
+    ['Компот із вишень і яблук', 'Куряча печінка з цибулею та яблуком'],
+  )
+})
+
+test('a hot sauce for the winter is made, and none that is bought', async () => {
+  await asking.finds(['гострий соус до м’яса на зиму'], ['Аджика з помідорів і перцю'], [])
+})
+
+test('what a side goes with is not in it, however that is made', async () => {
+  await asking.finds(
+    ['K masu bych chtěla přílohu z brambor, ale bez mléka a másla', 'příloha k pečené kachně'],
+    ['Vánoční bramborový salát'],
+    ['Svíčková na smetaně'],
+  )
+})
+
+test('savoury pancakes are not sweetened', async () => {
+  await asking.finds(
+    ['savoury pancakes'],
+    ['Оладки з кабачків із бринзою'],
+    ['Fluffy Buttermilk Pancakes'],
+  )
+})
+
+test('a dish that nobody has is no question for everything else', async () => {
+  for (const text of ['beef wellington', 'chicken marbella', 'eggs benedict florentine'])
+    expect(await asking.titles(text), text).toEqual([])
+})
