@@ -12,7 +12,8 @@ import { fromCzech, isCzech } from './czech.ts'
 import { withFaces } from './faces.ts'
 import { mended } from './mended.ts'
 import { refusing } from './words/refusing.ts'
-import { gluedNumbers, minus, slips, spelled, spelling } from './words/slips.ts'
+import { saidOtherwise } from './words/said-otherwise/index.ts'
+import { gluedNumbers, minus, spelled, spelling } from './words/slips.ts'
 import { small } from './words/small.ts'
 
 /** A question while it is being read: its words, and which of them are already understood. */
@@ -35,7 +36,7 @@ export function open(text: string): Reading {
   return { tokens, taken: tokens.map(() => false), czech }
 }
 
-const slipped = slips.map(([slip, meant, within]) => ({
+const slipped = saidOtherwise.map(([slip, meant, within]) => ({
   slip: new RegExp(slip, 'giu'),
   meant,
   within: within.split('|'),

@@ -1,0 +1,36 @@
+// biome-ignore-all format: a table of words
+import type { SaidOtherwise } from './row.ts'
+
+/** What is only polite, tells where somebody is or how long it may take: of food it says nothing. */
+export const aside: readonly SaidOtherwise[] = [
+  // «курку, дякую», "pelmeni and nothing else": what is only polite, or ends the list, says nothing of what stands before it.
+  [String.raw`(?<=\p{L}{2}[,!)]? )(?:дякую|спасибі|дяки)(?: наперед| заздалегідь| вам)?[\s!.)]*$`, '', 'дяк|спасиб'],
+  [String.raw`(?<=(?<!\p{L})(?:yes|no|ok|okay|так|ні|ano|jo|ne),? )(?:please|pls|plz|будь ласка|prosím|prosim)[\s!.)]*$`, '', 'please|pls|plz|ласка|pros'],
+  [String.raw`(?<=\p{L}{3}[,!)]? )(?<!\bno,? )(?:many )?(?:thanks|thank you|thx|cheers)(?: in advance| so much| a lot| very much)?[\s!.)]*$`, '', 'thank|thx|cheers'],
+  [String.raw`(?<=\p{L}{2}[,!)]? )(?<!(?<!\p{L})ne,? )(?:díky|diky|děkuji|děkuju|dekuji|dekuju)(?: předem| predem| moc)?[\s!.)]*$`, '', 'dík|dik|děk|dek'],
+  [String.raw`,? (?:і|й|та) (?:все|край|крапка|баста|(?:більше )?нічого(?: більше)?)[\s!.]*$`, '', 'все|край|крапк|баста|нічого'],
+  [String.raw`,? and (?:that['’]?s (?:it|all)|that is (?:it|all)|nothing (?:else|more))[\s!.]*$`, '', ' and '],
+  [String.raw`,? a (?:to je (?:vše|všechno|vse|vsechno)|(?:už )?nic (?:víc|vic|jiného|jineho|dalšího))[\s!.]*$`, '', ' a '],
+  // «в духовку й забути», "in the oven and forget about it": nobody refuses anything by that.
+  [String.raw`(?<!\p{L})(?:у|в|до) духов(?:ку|ці|ки),? (?:і|й|та) (?:просто |все |можна )?(?:забути|забув|забула|не думати|відпочивати|спокій|не морочитис[яь]|займатис[яь] своїм)(?: (?:про|за) (?:нього|це|неї|них|все))?(?=\s*(?:[.,!?)]|$|(?:на|для|без|щоб|з|із|зі) ))`, 'тільки в духовці', 'духов'],
+  [String.raw`\bin(?:to)? (?:the|my|an?) oven,? and (?:just |then )?(?:forget(?: (?:about )?(?:it|them))?|leave (?:it|them)(?: alone)?|walk away|relax|chill|be done|do nothing)(?=\s*(?:[.,!?)]|$|(?:with|for|but|tonight|today|please) ))`, 'oven only', 'oven'],
+  [String.raw`\b(?:set|bake|roast|oven)(?: it)?(?: and|-and-) ?forget(?: it)?(?=\s*(?:[.,!?)]|$|(?:dinners?|meals?|recipes?|dish|dishes|suppers?|food|for|with) ))`, 'oven only', 'forget'],
+  [String.raw`(?<!\p{L})do trouby,? a (?:zapomenout|zapomenu|(?:mít|mit|mám|mam|je) klid|nestarat se|(?:je )?hotovo)(?!\p{L})`, 'jen v troubě', 'troub'],
+  [String.raw`(?<!\p{L})хв[еиіы]л[еиіы]н`, 'хвилин', 'хв'],
+  [String.raw`\brec(?:e|i|ie|ei)p(?:ie|ei|e|i)(s?)\b`, 'recipe$1', 'rec'],
+  // "kids not home", "no one believes I can bake": a no to nothing that is eaten.
+  [String.raw`\b(?:is |are )?not (?:at )?home\b`, 'away', 'home'],
+  [String.raw`(?<=\bi (?:can|could|cant|can['’]t|know how to) )bake\b`, 'cook', 'bake'],
+  [String.raw`\bno one\b(?! (?:pot|pan))`, 'nobody', 'no one'],
+  // "20 minutes, not a minute more", «і ні хвилини більше».
+  [String.raw`,? (?:and )?not (?:a|one) (?:single )?(?:minute|second|moment|hour) (?:more|longer)\b`, '', 'not '],
+  [String.raw`,? (?:і |й |та |a )?(?:ні|ані|ani o) (?:одн(?:ієї|у) )?(?:хвилин[иу]|секунд[иу]|minutu|vteřinu) (?:більше|довше|déle|víc)(?!\p{L})`, '', 'більше|довше|déle|víc'],
+  [String.raw`(?<!\p{L})((?:помідор|томат|ананас|тун|персик)\p{L}*) (?:у|в) (?:власному )?соку(?!\p{L})`, '$1 консервовані', 'соку'],
+  // «перший рік»: no first course.
+  [String.raw`(?<!\p{L})(перш)(?:ий|ого|ому|им) (?=рік|року|раз|разу|день|дня|тиждень|місяць)`, '', 'перш'],
+  [String.raw`\bno bake ((?:\p{L}+ ?){2,3})(?=[.,;!?]|$| with| for)`, '$1 without oven', 'no bake'],
+  [String.raw`\bno baking\b(?! (?:powder|soda|paper|parchment|sheet|tray|tin|chocolate))`, 'without oven', 'no baking'],
+  // "my date loves seafood", "for a cold night": a person, and no fruit; the weather, and no illness.
+  [String.raw`\b(my|his|her|our|a hot|a first) date\b(?! (?:cakes?|balls?|squares?|bars?|syrup|pudding|paste|slices?|night))`, '$1 friend', ' date'],
+  [String.raw`\bfor (?:a|the|these|this) cold (?=(?:night|day|evening|morning|afternoon|winter|weather|week|months|season))`, 'on a cold ', ' cold '],
+]

@@ -1,0 +1,32 @@
+// biome-ignore-all format: a table of words
+import type { SaidOtherwise } from './row.ts'
+
+/** What there is, is left, or is about to spoil: it is to be used. */
+export const atHand: readonly SaidOtherwise[] = [
+  // "dinner has to come out of the pantry": that is where it is.
+  [String.raw`\bout of (?=(?:the|my|our|a|an) (?:store ?cupboard|pantry|cupboards?|freezer|fridge|tins?|larder|cans?|box|packet|jars?|garden|allotment)\b)`, 'from ', 'out of'],
+  [String.raw`(?<!\p{L})(?:щоб |і |й |та )?(?:за)?(?:кинути|кинув|кинула|поставити|поставив|поставила|сунути|пхати|лити) (?:все )?(?:і|й|та|та й) забу(?:ти|в|ла)(?!\p{L})`, 'просто', 'забу'],
+  [String.raw`\b(?:don['’ ]?t|do not|didn['’ ]?t) have (?:any |enough |the )?(?:jars|jam jars|containers|space|room|(?:fridge|freezer) (?:space|room))(?: left| for them| for it)?\b`, 'no time', 'jars|containers|space|room'],
+  // What is about to spoil is asked about: «а він вже в'яне», «вже третій місяць лежить».
+  [String.raw`,? ?(?:а |і |й |та )?(?:він |вона |воно |вони )?(?:вже |уже |скоро |от-от |завтра )+(?:й |і )?(?:в['ʼ’]?яне|в['ʼ’]?януть|псує\p{L}*|зіпсує\p{L}*|скисн\p{L}+|кисн\p{L}+|пропада\p{L}+|пропад\p{L}+|гни(?:є|ють)|чорні(?:ють|є)?|м['ʼ’]?які|дозріва\p{L}+|зацвіта\p{L}+|пророста\p{L}+)(?!\p{L})`, ', треба використати', 'вже|уже|скоро|от-от|завтра'],
+  [String.raw`(?<!\p{L})(?:вже |уже )(?:\p{L}+ )?(?:тиждень|тижні|місяць|місяці|день|дні|рік) (?:лежить|лежать|стоїть|стоять|чекає|чекають)(?!\p{L})`, 'лежить', 'вже|уже'],
+  [String.raw`[.!?,]? (?:зарплата|аванс|стипендія|пенсія|payday|výplata) (?:is |['’]?s |буде |je |až |тільки |лише )*(?:післязавтра|завтра|за тиждень|не скоро|у п['ʼ’]?ятницю|friday|tomorrow|next week|v pátek|za týden|zítra)(?: lol)?(?!\p{L})`, ', дешево', 'зарплат|аванс|стипенд|пенсі|payday|výplat'],
+  [String.raw`,? or (?:should|shall|do) i (?:just )?(?:give (?:it|them) to the (?:cat|cats|dog|dogs|birds)|bin (?:it|them)|(?:throw|chuck) (?:it|them) (?:out|away))\b`, '', ' or '],
+  [String.raw`(?<!\p{L})(?:(?:něco|jídlo) (?:jiného|jinýho)|jinak) ne[žz] (?:s |se )?(\p{L}+)(?!\p{L})`, 'bez $1', ' ne'],
+  [String.raw`\bsub (?:in )?((?:\p{L}+ ){1,2})for (?:the )?(?=\p{L})`, '$1instead of ', 'sub '],
+  [String.raw`(?<!\p{L})після (?=крему|безе|торта|пасхи|паски|тіста|свят|гостей|весілля|дня народження)`, 'з ', 'після'],
+  [String.raw`(?<!\p{L})(?:щоб |і |й |та |аби )*(?:ніхто |вони |він |вона |діти )?(?:навіть )?не (?:здогада|помі[тч]|впізна|зрозумі)\p{L}+(?:,? що (?:то|це|там)(?: (?:вона|він|воно|вони|печінка))?)?(?!\p{L})`, '', ' не '],
+  [String.raw`(?<!\p{L})дала (?=\p{L})`, '', 'дала'],
+  // «лосось пропаде, якщо не приготую»
+  [String.raw`(?<!\p{L})(?:пропаде|пропадуть|зіпсується|зіпсуються|скисне|викинемо|викину),? (?:якщо|коли|як) (?:я |ми |його |її |їх )?(?:сьогодні |зараз |завтра )?не (?:приготу\p{L}+|зготу\p{L}+|зʼї\p{L}+|з['’]ї\p{L}+|використа\p{L}+|звар\p{L}+|посмаж\p{L}+)`, 'треба використати', 'якщо|коли|як'],
+  [String.raw`\b(?:will|['’]ll|going to|gonna) (?:go bad|go off|spoil|rot|be wasted|go to waste) (?:if|unless) (?:i|we) (?:do ?n['’]?t |don['’]t |do not )?(?:cook|use|eat|make)(?: it| them| something)?\b`, 'needs to be used', 'if|unless'],
+  [String.raw`(?<!\p{L})(?:zkazí se|zkazi se|vyhodím|vyhodime),? (?:když|kdyz|jestli|pokud) (?:ho |ji |je |to )?(?:dneska |dnes )?ne(?:uvař|zpracuj|použij|sní|upeč|spotřeb)\p{L}*`, 'je třeba spotřebovat', 'když|kdyz|jestli|pokud'],
+  // "too many zucchini, help me get rid of them": they are to be used up.
+  [String.raw`\b(?:help (?:me|us)|how (?:to|do i|do we|can i|can we)|ways to|ideas to) get rid of (?:all |of |so many |too many )*(?=(?:them|these|those|my|our|a glut|a pile|a load|a bag|a box|extra|leftover|some|\p{L}+ (?:from|on) (?:my|our|the) (?:garden|allotment|tree|farm))(?!\p{L}))(?![^.!?]{0,40}\b(?:in|from|out of) (?:my|our|the|a|this) (?!garden|fridge|freezer|pantry|cupboard))`, 'use up ', 'get rid'],
+  [String.raw`(?<!\p{L})як (?:позбутися|позбутись|спекатися|збутися|здихатися) (?:зайвих|зайвого|зайвої|купи|гори|надлишку|цих|усіх цих|відра|мішка|ящика|такої кількості) `, 'як використати ', 'збутис|спекатис|здихатис'],
+  [String.raw`(?<!\p{L})jak se (?:zbavit|zbavíme|zbavím) (?:hromady|spousty|přebytku|prebytku|kila|kýble|bedýnky|toho množství|všech těch|těch|techto|těchto|přebytečn\p{L}+) `, 'jak spotřebovat ', 'zbav'],
+  // «холодильник порожній, лише яйця»: that is what there is.
+  [String.raw`(?<!\p{L})холодильник(?: майже)? порожній,? (?:там |є |в ньому )*(?:лише|лиш|тільки|самі|хіба що) `, 'є лише ', 'порожн'],
+  [String.raw`\b(?:the |my |our )?fridge(?:['’]?s| is)? (?:almost |nearly |basically |pretty much )?empty,? (?:but |there['’]?s |i have |i['’]?ve got |we have )*(?:only|just|nothing but|except for|apart from) `, 'I have only ', 'empty'],
+  [String.raw`(?<!\p{L})lednice (?:je )?(?:skoro )?(?:prázdná|prazdna),? (?:jen|jenom|pouze|akorát|akorat) `, 'doma mám ', 'lednice'],
+]

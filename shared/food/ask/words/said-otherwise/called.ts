@@ -1,0 +1,35 @@
+// biome-ignore-all format: a table of words
+import type { SaidOtherwise } from './row.ts'
+
+/** How a dish or a way of cooking is called, where its words would say something else. */
+export const called: readonly SaidOtherwise[] = [
+  // «кет» is a fish, and a cat is nearly one.
+  [String.raw`(?<!\p{L})кето(?:[- ]?дієт\p{L}*)?(?!\p{L})`, 'низьковуглеводне', 'кето'],
+  [String.raw`(?<!\p{L})р(?:[иі]ц|ес|еци)епт`, 'рецепт', 'епт'],
+  // «smažák» is what everybody calls it.
+  [String.raw`(?<!\p{L})sma[zž][aá]k(?:y|u|em|ů|ům)?(?!\p{L})`, 'smažený sýr', 'smaž|smaz'],
+  [String.raw`\bw ?\/ ?o(?:ut)?\b`, 'without', '/'],
+  [String.raw`\bnon(?=(?:dairy|milk|meat|gluten|wheat|nut|egg|soy)\b)`, 'non ', 'non'],
+  [String.raw`\bwo\b`, 'without', 'wo'],
+  // "cuts that get tender w/o hours of cooking", "chops that arent swimming in cream".
+  [String.raw`\b(?:without|w/o|with no|no) (?:hours|ages|lots|a lot|loads|too much) of (?:cooking|simmering|work|prep|effort|chopping|time)\b`, 'quick', ' of '],
+  [String.raw`(?:,? and|,? but|,| that)? ?\b(?:isn['’ ]?t|aren['’ ]?t|is not|are not|not) (?:swimming|drowning|drowned|dripping|smothered|swamped|covered|drenched|loaded) (?:in|with) (\p{L}+)`, ' without $1', 'in|with'],
+  [String.raw`\b(high|rich|low) in (protein|fibre|fiber|carbs|fat|sugar|salt|sodium|calories|iron|calcium)\b`, '$1 $2', ' in '],
+  [String.raw`\b(?:my|the|our) (?:freezer|fridge|oven|hob|stove|cooker) (?:has |just |is |s )?(?:died|dead|broke|broken|packed up|gave up|conked out),? (?=\d|an?\b|two|three|some)`, 'i have ', 'die|dead|bro|pack|gave|conk'],
+  // What is sweet is asked for as a course: «веганські солодощі», "vegan treats".
+  [String.raw`(?<!\p{L})((?:веган|пісн|корисн|домашн|легк|швидк|безглютенов|здоров|смачн|дієтичн)\p{L}*) солодощі(?!\p{L})`, '$1 десерти', 'солодощ'],
+  [String.raw`\b(vegan|healthy|homemade|quick|easy|gluten[ -]free|dairy[ -]free|low[ -]sugar|diet) (?:sweets|treats|sweet treats)\b`, '$1 desserts', 'sweets|treats'],
+  [String.raw`(?<!\p{L})холодно (?:надворі|на вулиці|на дворі|за вікном)(?!\p{L})`, 'хочу зігрітися', 'холодно'],
+  [String.raw`\b(?:it['’ ]?s |so )*(?:cold|freezing|chilly) outside\b`, 'something warming', 'outside'],
+  [String.raw`\b(what (?:should|do|can|could|to) (?:we |i |you )?(?:drink|serve)) with (?:a |the |my |some )?(?:hot |spicy )?`, '$1 alongside ', 'with'],
+  // "coconut curry" has the milk of it in it.
+  [String.raw`\bcoconut (?=(?:\p{L}+ )?(?:curry|curries|dal|daal|dhal|soup|sauce|stew|broth)\b)`, 'coconut milk ', 'coconut'],
+  [String.raw`\b(?:smooth|silky|velvety|blended|pureed|blitzed)(?:,? (?:and )?(?:smooth|silky|velvety|blended|pureed|blitzed))* soup\b`, 'soup in the blender', 'soup'],
+  [String.raw`(?<=\b(?:bbq|barbecue|grill|grilled|meat|chicken|beef|lamb|pork|fish)\b.{0,12})\bskewers?\b`, 'kebab', 'skewer'],
+  [String.raw`(?<!\p{L})omáčk(?:a|u|y|ou) s (?=knedl)`, '', 'omáčk'],
+  // "no-knead bread": what is not to be done is a way of making it.
+  [String.raw`\bno(?:-(?:knead|boil|churn|sift|rise|proof|chill|roll|peel|soak|drain|flip|fry)| (?:knead|churn))(?:ing)?\b`, 'easy', 'no'],
+  // "what goes well with roast pork as a side", «co se hodí jako příloha ke kachně»
+  [String.raw`\bwhat (?:should i |can i |could i |do you |do i |to )?(?:goes?|serve|have|pairs?)(?: well| best| nicely)? with ([^,.?!]{2,40}?) as (?:a side(?: dish)?|sides)(?!\p{L})`, 'side dish that goes well with $1', ' as '],
+  [String.raw`(?<!\p{L})co (?:se )?(?:hodí|hodi|dát|dat|udělat|udelat|podávat|podavat) jako přílohu?a? (?=(?:k|ke) )`, 'příloha ', 'příloh'],
+]

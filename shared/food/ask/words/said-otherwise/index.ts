@@ -1,0 +1,22 @@
+import { aside } from './aside.ts'
+import { atHand } from './at-hand.ts'
+import { called } from './called.ts'
+import { instead } from './instead.ts'
+import { refused } from './refused.ts'
+import type { SaidOtherwise } from './row.ts'
+import { turnedOut } from './turned-out.ts'
+import { wanted } from './wanted.ts'
+
+const signs: readonly SaidOtherwise[] = [['₴', ' грн ', '₴']]
+
+/** All that is put in other words before a question is read, in this order. */
+export const saidOtherwise: readonly SaidOtherwise[] = [
+  ...aside,
+  ...called,
+  ...refused,
+  ...wanted,
+  ...instead,
+  ...turnedOut,
+  ...atHand,
+  ...signs,
+]

@@ -1,0 +1,67 @@
+// biome-ignore-all format: a table of words
+import type { SaidOtherwise } from './row.ts'
+
+/** What turns a food down in words of its own. */
+export const refused: readonly SaidOtherwise[] = [
+  // "I'd sooner lick a battery than have liquorice": whatever is rather done, what follows is refused.
+  [String.raw`\b(?:rather|sooner) ([^,.;!?]{2,60}?),? than (?:have |eat |cook |touch |see |taste |swallow |put |make |face |be given |be served )+(?:another |any |more |one more |a |an |the )*`, 'dislike ', 'than'],
+  [String.raw`(?<!(?:що|хто|нічого|може)[^.;!?]{0,40})(?<!\p{L})(?:краще|ліпше|радше|швидше|скоріше|скорше) ([^,.;!?]{2,50}?),? (?:ніж|аніж|чим|як) (?:я |ми |він |вона )?(?:[зсп]?їсти|їм|їстиму|[зсп]?їм|[зсп]?їсть|[зсп]?їмо|куштувати|скуштую|візьму до рота|торкнуся|торкнусь|готувати|додавати|додам|додаватиму|покласти|покладу|бачити|нюхати|мати справу з)(?!\p{L})`, 'не їм', 'краще|ліпше|радше|швидше|скоріше|скорше'],
+  [String.raw`(?<!\p{L})(?:краще|ліпше|радше|швидше|скоріше|скорше) (?:голодувати|голодний|голодна|голодні|помру|померти|вмерти|вмру|здохнути|здохну|голод|з голоду)[^.;!?]{0,30}?,? (?:ніж|аніж|чим)(?: \p{L}+ти| \p{L}+ся)?(?!\p{L})`, 'не їм', 'краще|ліпше|радше|швидше|скоріше|скорше'],
+  [String.raw`(?<!\p{L})(?:radši|radsi|raději|radeji|spíš|spis) ([^,.;!?]{2,50}?),? než (?:bych |abych |aby |bychom )?(?:se )?(?:jíst|jedl|jedla|snědl|snědla|sním|jím|sníst|vařit|pozřít|pozřel|pozřela|dotkl|dotkla|dát si|ochutnat|ochutnal|ochutnala)(?!\p{L})`, 'nejím', 'než'],
+  // "let's give ham a rest"
+  [String.raw`\b(?:lets |let['’]s |let us |please )?giv(?:e|es|ing) (?:the |that |this |these |those |my |our |all )*((?:\p{L}+ ){1,3})(?:a rest|a miss|a pass|a swerve|a body ?swerve|a wide berth|the boot|the elbow|the chop|the push|the heave-?ho|the old heave-?ho|the cold shoulder|the slip|the bird|the bullet|the flick)\b`, 'without $1', 'giv'],
+  [String.raw`\b(?:keep|get|send|kick|throw|chuck|push|turf|put|show) (?:the |that |this |all |any |your |those |these )*((?:\p{L}+ ){1,3})(?:well |right |far |the hell )*(?:away from|out of|off|far from)(?= (?:my|our|the|this|that|his|her|their|any)\b)`, 'without $1in', 'from|out of|off'],
+  // "keep the olives away", "mushrooms out, chicken in", "any meat bar pork".
+  [String.raw`\bkeep (?:the |that |this |all |any |your |those |these )*((?:\p{L}+ ){1,3})(?:well |right |far |the hell )*away(?! from)`, 'i hate $1.', ' away'],
+  [String.raw`(?<=^|[,.;!?—–-] ?|\bbut )(?:the )?((?:(?!(?:i|we|he|she|they|you|work|working|going|dine|dining|help|figure|try|check|hang|night|way|is|are|was|were|be|goes|go|get|gets|stay|stays|come|comes|leave|keep|take|took|eat|eating|sold|find|run|ran|without|no|not)\b)\p{L}+ ){1,4})out(?=(?: please)? *(?:$|[,.;!?—–]|and (?:\p{L}+ ){1,2}in\b))`, 'i hate $1.', ' out'],
+  [String.raw`\b(all|any|every|anything|everything|whatever|most)((?: \p{L}+){0,2}(?<!chocolate|granola|cereal|oat|protein|candy|snack|energy|muesli|fruit|nut|salad|juice|sushi|tapas|lemon|breakfast|wine)) bar(?= (?!recipe|idea)\p{L})`, '$1$2 except', ' bar '],
+  // «jen bazalka ať tam není».
+  [String.raw`(?<!\p{L})(?:jen|jenom|hlavně) (\p{L}+) ať (?:tam |v tom |v něm |v ní |už )?(?:není|nejsou|nebude|nebudou)(?!\p{L})`, 'bez $1', ' ať '],
+  // «лишіть гриби собі» is said as «лишіть собі гриби».
+  [String.raw`(?<!\p{L})(?:за)?лиш(?:и|іть|те|айте)? (\p{L}+(?: \p{L}+)?) собі(?!\p{L})`, 'залиште собі $1', 'собі'],
+  // «dneska ne, pohanko»: it is spoken to.
+  [String.raw`(?<!\p{L})(?:dneska|dnes|teď|ted) ne, ?(?=\p{L}+ *(?:[.,;!?]|$))`, 'bez ', ' ne,'],
+  // «або я, або селера»: whoever says so has chosen.
+  [String.raw`(?<!\p{L})або (?:я|ми|він|вона|мама|тато),? або(?= \p{L})`, 'геть', 'або'],
+  [String.raw`(?<!\p{L})bu[dď] (?:já|ja|on|ona|my),? nebo(?= \p{L})`, 'bez', 'nebo'],
+  // "Beef yes, pork no": of two foods each has its answer.
+  [String.raw`(?<!\p{L})(\p{L}+) (?:yes|fine|ok|okay),? (?!(?:but|just|only|and|with|without|no|not|for|to|the|a|my|our|his|her|husband|wife|kids|son|daughter|mum|mom|dad|he|she|they|me|i|others|everyone)\b)(\p{L}+(?: \p{L}+)?) (?:no|nope|never|not fine|not ok|not okay)(?!\p{L}),?`, '$1, without $2.', ' n'],
+  [String.raw`(?<!\p{L})(\p{L}+) (?:ano|jo),? (?!ale |bez |ne |s |jen |jenom |hlavně |ovšem |žena |zena |muž |manžel|manzel|děti |deti |syn |dcera |máma |táta |on |ona |já |ja |oni |tchyně |ostatní |můj |moje )(\p{L}+(?: \p{L}+)?) (?:ne-e|ne|nikoliv|nikoli|nikdy)(?!\p{L}),?`, '$1, bez $2.', ' n'],
+  [String.raw`(?<!\p{L})(\p{L}+) (?:так|да),? (?!але |без |не |з |тільки |лише |лиш |аби |чоловік |дружина |жінка |син |донька |дочка |дитина |діти |малий |мала |мама |тато |я |він |вона |вони |свекруха |інші |решта |мій |моя )(\p{L}+) (?:ні|нє|ніколи)(?!\p{L}),?`, '$1, без $2.', ' н'],
+  [String.raw`\bas opposed to\b`, 'instead of', 'opposed'],
+  // «Ну звісно, ще одна тарілка буряка»: who says so has had enough.
+  [String.raw`(?<!\p{L})(?:ну звісно|ну звичайно|аякже|звісно ж)(?: [^.!?]{0,30})? (?:ще одн\p{L}+|чергов\p{L}+) (?:тарілк\p{L}+ |порці\p{L}+ |миск\p{L}+ )?`, 'набридло ', 'зв'],
+  [String.raw`(?<!\p{L})(?:jo|no|ano) jasně,? (?:další|zase|zas|znova|znovu|opět) `, 'už nechci ', 'jasně'],
+  [String.raw`\bof course i(?:['’]?d| would) (?:just |simply )?(?:love|adore) (?:another|more|yet more) `, 'sick of ', 'of course'],
+  [String.raw`\b(?:had|eaten|ate|been eating|been having) ((?:\p{L}+ ){1,2})(?:for (?:lunch|dinner|breakfast) )?every (?:single )?(?:day|night|evening)`, 'sick of $1', 'every'],
+  // «Сиром не посипати», but not «кашу маслом не зіпсувати».
+  [String.raw`(?<!\p{L})(\p{L}{2,}(?:ом|ем|єм|ою|ею|єю)) не (?!зіпсу|псув|перегоду|насит|наїс|нагоду)(?:\p{L}+ти|\p{L}+йте)(?!\p{L})`, 'без $1,', ' не '],
+  [String.raw`(?<!\p{L})(\p{L}+),? (?:wait|hang on|hold on|hmm|actually),? (?:no|nope), (\p{L}+)(?=[.!?]|$)`, '$2 instead of $1', ' no'],
+  // «не-а», "nuh-uh": a no that is drawn out.
+  [String.raw`(?<!\p{L})(?:не|нє|ні)-[аеє](?!\p{L})`, 'ні', '-'],
+  [String.raw`(?<!\p{L})ne-e(?!\p{L})`, 'ne', 'ne-'],
+  // "turkey left and nobody wants sandwiches", «přidej mrkve a celer vynech»: with another verb something else is said.
+  [String.raw` and (?=(?:nobody|no one|noone|none of us) (?:wants|likes|eats|will eat|would eat|touches) (?!it\b|them\b|that\b|those\b))`, ', and ', ' and no'],
+  [String.raw`(?<=(?<!\p{L})(?:přidej|přidejte|přidat|víc|více|pridej|vic|vice)(?: \p{L}+){1,3}) a (?=\p{L}+ (?:vynech|vynechej|vynechejte|vynechat|vyhoď|vyhod|vyndej|vyndejte)(?!\p{L}))`, ', ', ' a '],
+  [String.raw`(?<=(?<!\p{L})(?:додай|додайте|додати|більше|ще)(?: \p{L}+){1,3}) (?:і|й|та) (?=\p{L}+ (?:прибери|приберіть|забери|викинь|виключи|вилучи|не треба|не клади|не додавай)(?!\p{L}))`, ', ', 'дода|більше|ще '],
+  // «сир буду, ковбасу ні»
+  [String.raw`(?<!(?:не|ні|ані|ніколи|більше|проти) )(?<!\p{L})(\p{L}{3,}) (?:буду|будемо)(?=,? \p{L}+ ні(?!\p{L}))`, 'хочу $1', ' буд'],
+  // «ага, звісно, мрію про варену моркву»: who says so does not.
+  [String.raw`(?<!\p{L})(?:ага|угу|о так|ой так),? (?:звісно|звичайно|аякже|авжеж|щас|зара[зс]|ну так),?(?: [^.!?]{0,20}?)? (?:мрі[юяє]\p{L}*|сниться|сняться|тільки й чекал?\p{L}*|все життя чека\p{L}*)(?: [^.!?]{0,20}?)? (?:про|на) `, 'набридло ', 'ага|угу|так'],
+  [String.raw`\b(?:oh )?(?:sure|yeah right|yeah,? sure|right),? (?:because )?(?:i|we)(?:['’]?ve| have)? (?:always |just |only |totally )?(?:dream(?:t|ed|ing)?|been dreaming|live)(?: all (?:day|night))? (?:of|about|for) `, 'sick of ', 'sure|right'],
+  [String.raw`(?<!\p{L})(?:jo|no|ano|jasně),? (?:jasně|určitě|to určitě|jistě),?(?: [^.!?]{0,20}?)? (?:sním|snil\p{L}*|zdá se mi|zdálo se mi)(?: celou noc| celý den)? o `, 'už nechci ', 'jasně|určitě|jistě'],
+  // «виколупує цибулю з супу»: of the dish nothing is said.
+  [String.raw`(?<!\p{L})((?:виколуп|вибира|видлуб|виловлю|відсову|вишкріба|виколир|виймає|виймають)\p{L}* \p{L}+(?: \p{L}+)?) (?:з|із|зі) (?=\p{L})`, '$1 у ', 'ви|від'],
+  [String.raw`(?<!\p{L})((?:vybír|vybir|vyndav|vyndáv|vyhaz|vydloub|vylov)\p{L}* \p{L}+(?: \p{L}+)?) (?:z|ze) (?=\p{L})`, '$1 v ', 'vy'],
+  [String.raw`(?<!\p{L})(?:де|в якому|у якому|в якій|у якій) (?:її|його|їх|цього|того) (?:нема|немає|не було|не буде|не кладуть|не видно)(?!\p{L})`, 'без нього', 'нема|не '],
+  // "olives ruin every pizza": nothing is said against the dish.
+  [String.raw`(?<!\p{L})(?!(?:nothing|it|that|this|they|what|which|who|always|only|would|will|never|not|he|she|everything|and|or|but)\b)(\p{L}+) (?:ruins?|spoils?|wrecks?|kills?) (?:every|any|a|the|my|our|all)(?: good)? (?=\p{L})`, 'no $1 in ', 'ruin|spoil|wreck|kill'],
+  [String.raw`(?<!\p{L})(?!(?:нічого|ніщо|це|то|воно|вона|він|вони|що|яка|який|все|усе|завжди|тільки|лише|не|так)(?!\p{L}))(\p{L}+) (?:псує|псують|зіпсує|зіпсують|вбиває|вбивають) (?:мені |нам )?(?:будь-як\p{L}+|кожн\p{L}+|кожен|усю|всю|весь|цілу) (?=\p{L})`, 'без $1 у ', 'псу|вбива'],
+  [String.raw`(?<!\p{L})(?!(?:nic|to|ta|ten|co|která|který|které|všechno|vždy|jen|ne|on|ona)(?!\p{L}))(\p{L}+) (?:kazí|zkazí|ničí|zničí) (?:mi |nám )?(?:každ\p{L}+|jak\p{L}+koli|cel\p{L}+) (?=\p{L})`, 'bez $1 v ', 'kazí|ničí'],
+  // "kids pick the peas out of stew": they eat none in it.
+  [String.raw`\b(?:picks?|picking|fish(?:es|ing)?|digs?|plucks?|flicks?|sifts?|scrapes?) (?:out )?(?:all |the |those |every |any |his |her |their )*((?:\p{L}+ ){1,3}?)(?:out of|out from|off of|off|from) (?!(?:the |our |my |a |your )?(?:garden|trees?|bush|bushes|fields?|farm|forest|woods|allotment|fridge|freezer|shop|market|store|supermarket|vine|vines|hedge|hedges)\b)`, "won't eat $1in ", ' out | off | from '],
+  // "butter's gone, margarine too", "goat cheese good, feta bad", "throws peas on the floor"
+  [String.raw`\b(?!(?:it|that|he|she|who|what|this|all|allergy|cold|pain|fever|winter|summer|sun|rain|guests?|kids|husband|wife|mum|mom|dad)\b)(\p{L}+)(?:['’]s| is| are) (?:all )?gone\b(?! (?:bad|off|brown|soft|stale|mouldy|moldy|black|limp|over|from))`, '$1 is out', ' gone'],
+  [String.raw`(?<=^|[.,;!?] )(\p{L}+(?: \p{L}+)?) (?:good|great|yes|fine|ok|okay),? (\p{L}+(?: \p{L}+)?) bad(?= *(?:[.,;!?]|$))`, '$1 yes, no $2', ' bad'],
+  [String.raw`\b(?:throws?|throwing|threw|chucks?|flings?|hurls?|tosses|drops) (?:all |the |his |her |their |my |every )*(\p{L}+(?: \p{L}+)?) (?:on|onto|at|across|over|to|in) (?:the |my |his |our )?(?:floor|wall|dog|cat|room|ground|bin|carpet|rug)`, 'hates $1', 'floor|wall|dog|cat|room|ground| bin|carpet|rug'],
+]
