@@ -134,7 +134,7 @@ export const facetsCs: Record<Kind, Readonly<Record<string, string>>> = {
     syrnyky: 'tvarohové lívanečky', mlyntsi: 'palačinky', oladky: 'lívance', omelette: 'omeleta', 'fried-eggs': 'smažená vejce', porridge: 'kaše', 'granola-dish': 'granola',
     'waffles-dish': 'vafle', 'french-toast': 'chléb ve vajíčku', 'garlic-toast': 'topinky', 'cottage-cheese-casserole': 'tvarohový nákyp', smoothie: 'smoothie', sandwich: 'sendvič',
     'lavash-roll': 'plněný lavaš', 'spread-dish': 'pomazánka', 'stuffed-eggs': 'plněná vejce', 'pickled-snack': 'baba ganuš',
-    pampushky: 'pampušky', pyrizhky: 'pirožky', pie: 'koláč', 'homemade-bread': 'domácí chléb', 'banana-bread': 'banánový chléb', paska: 'velikonoční mazanec', kutia: 'kuťa', makivnyk: 'makový závin',
+    buns: 'domácí housky', buchty: 'buchty', pampushky: 'pampušky', pyrizhky: 'pirožky', pie: 'koláč', 'homemade-bread': 'domácí chléb', 'banana-bread': 'banánový chléb', paska: 'velikonoční mazanec', kutia: 'kuťa', makivnyk: 'makový závin',
     charlotte: 'jablečný koláč', crumble: 'crumble', strudel: 'štrúdl', 'honey-cake': 'medový dort', cake: 'dort', 'lviv-cheesecake': 'lvovský tvarohový koláč', cheesecake: 'cheesecake', muffins: 'muffiny', brownie: 'brownie',
     'cookies-dish': 'sušenky', eclairs: 'větrníky', donuts: 'koblihy', verhuny: 'boží milosti', tiramisu: 'tiramisu', 'panna-cotta': 'panna cotta', 'creme-brulee': 'crème brûlée',
     pavlova: 'dort Pavlova', 'dessert-jelly': 'ovocné želé', 'ice-cream-dish': 'zmrzlina', 'baked-apples': 'pečená jablka', baklava: 'baklava', 'truffles-sweet': 'lanýže',

@@ -43,11 +43,10 @@ export function coursesMeant(slots: Slots): readonly string[] {
   return slots.maxEnergy !== undefined && courses.includes('main') ? lightMeals : courses
 }
 
-/** A light dinner is a salad as well, and at noon a soup is a meal. */
+/** At noon, and where it is to be light, a soup or a salad is a meal. */
 function asMeal({ occasions, isLunch, dishes: named }: Slots): string[] {
   if (named.length > 0) return []
-  if (occasions.includes('light')) return ['soup', 'salad']
-  return isLunch ? ['soup'] : []
+  return isLunch || occasions.includes('light') ? ['soup', 'salad'] : []
 }
 
 /** "A dip" is no sauce that a dinner is cooked in. */

@@ -13,7 +13,14 @@ const doneTo: Readonly<Record<string, { words: readonly string[]; food: string; 
   'mashed-potato': { words: ['mash', 'пюре', 'kaše', 'kaší', 'kaši'], food: 'potato', told: true },
 }
 
+/** A soup that is blended is a cream soup, be it called so or not. */
+const creamSoup = allOf([
+  quoted(lexeme.facet('courses', 'soup')),
+  quoted(lexeme.facet('equipment', 'blender')),
+])
+
 function titled(id: string): string[] {
+  if (id === 'cream-soup') return [creamSoup]
   const { words = [], food = '', told } = doneTo[id] ?? {}
   if (words.length === 0) return []
   const said = anyOf(

@@ -83,7 +83,8 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
   })
   const of = (...names: Wish['kind'][]) =>
     wanted.filter((wish) => names.includes(wish.kind)).map(condition)
-  const meals = mealsMeant(slots)
+  const atMeal = mealsMeant(slots)
+  const meals = atMeal ? [{ text: atMeal.text, atMost: Number.POSITIVE_INFINITY }] : []
   const words = await wordConditions(ctx, sql, slots.words)
   const companions = goesWith(slots.beside, slots.courses.includes('main'))
   const refusing = of('free')
@@ -99,12 +100,12 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
     soft: {
       words: words.conditions,
       equipment: of('equipment'),
-      meals: meals ? [{ text: meals.text, atMost: Number.POSITIVE_INFINITY }] : [],
+      meals,
       occasions: isMoodAlone(slots) ? [] : of('occasions'),
       cuisines: of('cuisines'),
     },
     closer: [
-      ...closerToReadied(asked, known),
+      ...closerToReadied(asked, known, meals),
       ...besides(
         companions.conditions,
         words.conditions,

@@ -1,6 +1,7 @@
 import { small } from '../../../shared/food/ask/words/small.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
+import type { Condition } from '../search/query.ts'
 import { searchWords } from '../search/words.ts'
 import type { Asked } from './candidates.ts'
 import type { Soft } from './soft.ts'
@@ -31,14 +32,19 @@ export function leftMash(asked: Asked): Asked {
 
 /** Marks that have to be counted before it can be told whether any dish begins with it cooked. */
 export function countedAsReadied({ useUp, isCooked }: Asked): string[] {
-  const [id, another] = useUp
-  return isCooked && id !== undefined && another === undefined ? [lexeme.readied(id)] : []
+  // "leftover rice and a few eggs": what is named first is what is left over.
+  const [id] = useUp
+  return isCooked && id !== undefined ? [lexeme.readied(id)] : []
 }
 
 /** «куди подіти вчорашній рис»: a dish that begins with it cooked, where there is one, and none that it is cooked for. */
-export function closerToReadied(asked: Asked, known: ReadonlyMap<string, number>): Soft[] {
+export function closerToReadied(
+  asked: Asked,
+  known: ReadonlyMap<string, number>,
+  meals: readonly Condition[],
+): Soft[] {
   return countedAsReadied(asked).flatMap((mark) => {
     const atMost = known.get(mark) ?? 0
-    return atMost === 0 ? [] : [{ words: [{ text: quoted(mark), atMost }] }]
+    return atMost === 0 ? [] : [{ meals: [...meals, { text: quoted(mark), atMost }] }]
   })
 }

@@ -32,6 +32,7 @@ const dishes: Readonly<Record<string, readonly string[]>> = {
   stew: ['goulash', 'goulash-soup', 'pechenya', 'stroganoff', 'ratatouille', 'chili-con-carne'],
   cutlets: ['chicken-kyiv', 'meatballs'],
   'homemade-bread': ['pampushky', 'paska', 'banana-bread', 'khachapuri'],
+  buns: ['pampushky', 'buchty', 'pyrizhky'],
   dumplings: ['varenyky', 'pelmeni-dish', 'halushky', 'gnocchi-dish', 'gyoza', 'khinkali'],
 }
 

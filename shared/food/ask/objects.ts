@@ -126,7 +126,7 @@ export function isManner({ kind, terms, words }: Item): boolean {
   return (
     kind === 'term' &&
     words.length === 1 &&
-    terms.every((term) => term.kind === 'equipment' || term.id === 'roast')
+    terms.every(({ kind: of, id }) => of === 'equipment' || of === 'occasions' || id === 'roast')
   )
 }
 

@@ -136,6 +136,8 @@ export const dishes: readonly Dish[] = [
   dish('stuffed-eggs', 'яйця фаршировані|фаршировані яйця|фаршировані яєчка|начинені яйця', 'deviled eggs|devilled eggs|stuffed eggs|deviled egg|devilled egg', 'snack', null, 'party', 'festive'),
   dish('pickled-snack', 'бабагануш|баба гануш|запечені баклажани|рулетики з баклажанів', 'baba ganoush|eggplant rolls', 'snack', 'middle-eastern', 'summer', 'fasting', 'picnic'),
 
+  dish('buns', 'булочки домашні|домашні булочки|здобні булочки|солодкі булочки|булочки на дріжджах|дріжджові булочки', 'homemade buns|sweet buns|yeast buns|dinner rolls|homemade rolls', 'baking', null, 'comfort'),
+  dish('buchty', 'бухти', 'buchty|buchta|buchtičky', 'dessert', 'czech', 'comfort'),
   dish('pampushky', 'пампушки|пампушки з часником|часникові пампушки', 'pampushky|garlic buns', 'baking', 'ukrainian', 'comfort', 'festive', 'picnic'),
   dish('pyrizhky', 'пиріжки|пиріжечки|пиріжок|біляші|пиріжки з капустою', 'pyrizhky|piroshki|hand pies|savory buns', 'baking', 'ukrainian', 'picnic', 'comfort', 'kids'),
   dish('pie', 'пиріг|пироги|заливний пиріг|киш|кіш|тарт|пиріг з м’ясом|м’ясний пиріг', 'pie|quiche|tart|pot pie|pot pies', 'baking', null, 'comfort', 'picnic'),

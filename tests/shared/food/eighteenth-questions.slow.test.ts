@@ -117,7 +117,6 @@ examine('an eighth stranger', set, {
     'ніщо так не гріє, як глінтвейн, правда? рецепт би: mulled-wine',
     'пампушки до борщу з часничком пишні такі: borscht',
     'тісто на чебуреки хрустке з пухирцями: chebureki',
-    'а перепелині яйця маринують?: quail-egg',
     'По сто грамів дорадо на людину, як посмажити: sea-bream',
     'чи відмовиться хтось від домашнього морозива? отож, рецепт: ice-cream',
     'Found a jar of tahini at the back, what do I make: tahini',

@@ -47,7 +47,7 @@ export const spelling = patternTable({
   glued: { uk: '(пів|півтора|двох|дво|трьох)-?(годин.*|хвилин.*|порці.*)' },
   /** The refusal is inside the word: «безм'ясний», «несолодкий», "eggless". */
   withoutOwn: {
-    uk: String.raw`без(\p{L}{4,})
+    uk: String.raw`без(?!печн|доганн|перечн|коштовн|посередн)(\p{L}{4,})
       не(\p{L}{5,})`,
     en: String.raw`(\p{L}{3,})less`,
   },

@@ -5,7 +5,7 @@ import { wordTable } from '../../text/word-table.ts'
 export const { words: stopWords } = wordTable({
   words: {
     uk: `
-      взяти бажано бажаний знову опять термін терміни терміну приготовить зготовить зварганить зварганити шоб купила купив базарі базар ринку село селі селом села сімя сімю сімї сімєю навіть завжди ніколи ними взагалі запах дуже міс тиж піду підемо піди ліс лісі скільки обоє обидва обидві обом обох місяців місяця
+      коту котові собаці псу псові повечеряти пообідати поїхали одна взяти бажано бажаний знову опять термін терміни терміну приготовить зготовить зварганить зварганити шоб купила купив базарі базар ринку село селі селом села сімя сімю сімї сімєю навіть завжди ніколи ними взагалі запах дуже міс тиж піду підемо піди ліс лісі скільки обоє обидва обидві обом обох місяців місяця
       поки повністю цілком абсолютно остаточно назавжди зовсім я ти ми ви він вона вони мені тобі нам вам йому їй їм мене тебе нас вас його її їх мій моя моє мої наш наша наші свій що щось чого чогось чим чимось чому який яка яке які якийсь
       якась якесь якісь яку це цей ця ці той та те ті так й і або чи а але ж же б би як коли де для на в у з із зі до від по про за при над під без щоб аби якщо то ще вже дуже більше менше
       можна треба потрібно хочу хочеться пасує пасують подати подають смакує смакують хочемо хоче хочуть хотять хотіли бажаю люблю любимо подобається будь ласка дай дайте підкажи підкажіть порадь порадьте порекомендуй запропонуй покажи покажіть знайди
@@ -31,7 +31,7 @@ export const { words: stopWords } = wordTable({
       вихідний уїкенд уїкенду вікенд вікенду кухня кухні кухню кухнею кухонь
     `,
     en: `
-      lots again anymore now added alongside beside burner burners lol says hes hubby smells someone somebody anyone anybody classics classic typical popular pls plz craving cravings crave two couple busy favourite favorite last maybe perhaps outside house proper
+      aunt works boy jar huge whole brought few lots again anymore now added alongside beside burner burners lol says hes hubby smells someone somebody anyone anybody classics classic typical popular pls plz craving cravings crave two couple busy favourite favorite last maybe perhaps outside house proper
       altogether completely entirely totally fully absolutely strictly definitely table dads off thing plan diet doctor said everything max maximum low i im ive we you he she they me us my our your his her their it its a an the this that these those some any
       something anything nothing what whats which who how why when where is are was were be been being do does did dont doesnt can could should would will may might must have has had
       having get got give find show suggest recommend recommendation want wants need needs like likes love loves looking look for to of in on at by from with without and or but not no so

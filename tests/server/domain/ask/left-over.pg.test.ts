@@ -59,3 +59,23 @@ test('a dish that nobody has is no question for everything else', async () => {
   for (const text of ['beef wellington', 'chicken marbella', 'eggs benedict florentine'])
     expect(await asking.titles(text), text).toEqual([])
 })
+
+test('and so does rice beside eggs, and beside a word that nobody knows', async () => {
+  expect(await asking.titles('leftover rice and a few eggs')).toEqual(['Egg Fried Rice'])
+  expect((await asking.titles('leftover cooked rice flurbs'))[0]).toBe('Egg Fried Rice')
+})
+
+test('buns by whatever name, a blended soup and a salad for a short lunch are answers', async () => {
+  await asking.finds(['булочки на дріжджах домашні'], ['Пампушки з часником'], [])
+  await asking.finds(
+    ['крем-суп але без вершків і сметани'],
+    ['Red Lentil Soup with Lemon'],
+    ['Крем-суп із запеченого гарбуза'],
+  )
+  await asking.finds(['lunch ready in 15 minutes'], ['Грецький салат'], ['Борщ із пампушками'])
+})
+
+test('what a sauce or a side is for may be said with a feast or a way of cooking', async () => {
+  await asking.finds(['що подати до великодньої шинки, якийсь соус'], ['Цвіклі з хроном'], [])
+  await asking.finds(['příloha ke grilovanému masu'], ['Crunchy Coleslaw'], [])
+})

@@ -29,4 +29,6 @@ export const atHand: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})холодильник(?: майже)? порожній,? (?:там |є |в ньому )*(?:лише|лиш|тільки|самі|хіба що) `, 'є лише ', 'порожн'],
   [String.raw`\b(?:the |my |our )?fridge(?:['’]?s| is)? (?:almost |nearly |basically |pretty much )?empty,? (?:but |there['’]?s |i have |i['’]?ve got |we have )*(?:only|just|nothing but|except for|apart from) `, 'I have only ', 'empty'],
   [String.raw`(?<!\p{L})lednice (?:je )?(?:skoro )?(?:prázdná|prazdna),? (?:jen|jenom|pouze|akorát|akorat) `, 'doma mám ', 'lednice'],
+  // "spinach going slimy": it has to be used.
+  [String.raw`\b(?:going|gone|getting|turning) (?:a bit |a little |quite |rather )?(?:slimy|limp|floppy|wrinkly|soggy|mouldy|moldy)\b`, 'going bad', 'slimy|limp|floppy|wrinkly|soggy|mouldy|moldy'],
 ]

@@ -32,4 +32,6 @@ export const called: readonly SaidOtherwise[] = [
   // "what goes well with roast pork as a side", «co se hodí jako příloha ke kachně»
   [String.raw`\bwhat (?:should i |can i |could i |do you |do i |to )?(?:goes?|serve|have|pairs?)(?: well| best| nicely)? with ([^,.?!]{2,40}?) as (?:a side(?: dish)?|sides)(?!\p{L})`, 'side dish that goes well with $1', ' as '],
   [String.raw`(?<!\p{L})co (?:se )?(?:hodí|hodi|dát|dat|udělat|udelat|podávat|podavat) jako přílohu?a? (?=(?:k|ke) )`, 'příloha ', 'příloh'],
+  // "hummus with no garlic in it"
+  [String.raw`\bwith no (\p{L}+(?: \p{L}+)?) in (?:it|them)\b`, 'with no $1', 'with no '],
 ]

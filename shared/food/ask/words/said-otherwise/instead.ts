@@ -55,4 +55,11 @@ export const instead: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:řekl|řekla|napsal|napsala) jsem (\p{L}+),? (?:ale )?(?:myslel|myslela|myslím) (?:jsem )?(?!ne |bez )(\p{L}+)`, '$2 místo $1', 'mysl'],
   // "use yogurt where you'd use sour cream", "less rice, more like quinoa"
   [String.raw`\buse (\p{L}+(?: \p{L}+)?) where (?:(?:you|i|we|one)(?:['’]?d| would)|it says|the recipe (?:says|uses|calls for|wants)) (?:normally |usually )?(?:use |put |have )?(?=\p{L})`, 'use $1 instead of ', 'where'],
+  // "make it turkey, sorry, i meant duck", "i thought i wanted ramen. on reflection, pho"
+  [String.raw`(?<!\p{L})(\p{L}+),? (?:sorry|oops|no|wait|actually),? i (?:meant|mean) (?:the |a |some )?(?!no\b|not\b|without\b|that\b|it\b|i\b)(\p{L}+)`, '$2 instead of $1', ' i mean'],
+  [String.raw`\bi thought (?:i|we) (?:wanted|fancied) (?:a |an |some |the )?(\p{L}+)[.,;]? (?=(?:on reflection|on second thoughts?|but now|actually|now)\b)`, 'instead of $1, ', 'thought'],
+  // «majonézu prosím nahraďte jogurtem», «майонез замініть йогуртом»: what stands before it goes, and what it is done with comes.
+  [String.raw`(?<!\p{L})(\p{L}+) (?:prosím |prosim )?(?:nahraď|nahraďte|nahradte|nahraďme|nahradíme|nahradime|vyměňte|vymente) (?:za )?(\p{L}{2,}(?:em|ěm|ou|ím|imi|ami))(?!\p{L})`, 'bez $1, s $2', 'nahra|vymě|vyme'],
+  // «sůl vynechávat, kuře ale miluje»
+  [String.raw`, (\p{L}+) ale (?=(?:miluje|milují|miluji|mám|má|mají|jí|jím|chce|chci|zbožňuje|může|muze)(?!\p{L}))`, ', ale $1 ', ' ale '],
 ]

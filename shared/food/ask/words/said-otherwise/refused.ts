@@ -64,4 +64,6 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`\b(?!(?:it|that|he|she|who|what|this|all|allergy|cold|pain|fever|winter|summer|sun|rain|guests?|kids|husband|wife|mum|mom|dad)\b)(\p{L}+)(?:['’]s| is| are) (?:all )?gone\b(?! (?:bad|off|brown|soft|stale|mouldy|moldy|black|limp|over|from))`, '$1 is out', ' gone'],
   [String.raw`(?<=^|[.,;!?] )(\p{L}+(?: \p{L}+)?) (?:good|great|yes|fine|ok|okay),? (\p{L}+(?: \p{L}+)?) bad(?= *(?:[.,;!?]|$))`, '$1 yes, no $2', ' bad'],
   [String.raw`\b(?:throws?|throwing|threw|chucks?|flings?|hurls?|tosses|drops) (?:all |the |his |her |their |my |every )*(\p{L}+(?: \p{L}+)?) (?:on|onto|at|across|over|to|in) (?:the |my |his |our )?(?:floor|wall|dog|cat|room|ground|bin|carpet|rug)`, 'hates $1', 'floor|wall|dog|cat|room|ground| bin|carpet|rug'],
+  // «jenom at to neni kapr»
+  [String.raw`(?<!\p{L})(?:jen|jenom|hlavně|hlavne|ale) (?:ať|at) to (?:není|neni|nejsou|nebude|nebudou) `, 'bez ', ' to ne'],
 ]
