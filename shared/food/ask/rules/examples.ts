@@ -184,6 +184,10 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'вчора була гречка, що зварити', unsure: ['buckwheat'] },
     { text: 'včera byla rýže, tak co s kuřetem', unsure: ['rice'], wished: ['chicken'] },
   ],
+  'for an animal': [
+    { text: 'коту взяла хека, а собі щуку', unsure: ['hake'], wished: ['pike'] },
+    { text: 'the parrot eats walnuts all day, soup with leeks for me', unsure: ['walnut'] },
+  ],
   'turned out well': [
     { text: 'дякую, борщ вийшов смачний, що на завтра', unsure: ['borscht'] },
     { text: 'щоб борщ вийшов смачний', wished: ['borscht'] },

@@ -32,6 +32,18 @@ export const latelyRules: readonly Rule[] = [
     },
   },
   {
+    name: 'for an animal',
+    says: '«коту взяла хека», "the parrot eats walnuts": what an animal gets is no wish, where no word of wishing governs it.',
+    decide(scene) {
+      if (!scene.clause.items.some(({ words }) => small.animals.has(words[0]?.low)))
+        return undefined
+      const left = ungovernedIn(scene)
+      if (left.length === 0) return undefined
+      for (const item of left) scene.verdicts.set(item, 'unsure')
+      return 'unsure'
+    },
+  },
+  {
     name: 'turned out well',
     says: '«дякую, борщ вийшов смачний»: who tells how it turned out has eaten it, and asks for something else.',
     decide(scene) {

@@ -296,6 +296,12 @@ export const small = wordTable({
   bones: { uk: 'кісточок кісточки кісточками', en: 'bone bones' },
   stove: { uk: 'плити плиту', en: 'stove hob stovetop cooktop' },
   was: { uk: 'був була було були' },
+  /** Who is fed and asks for nothing. */
+  animals: {
+    uk: 'коту котові котам собаці собакам псу псові песику песикові папузі',
+    en: 'dog dogs cat cats puppy kitten parrot hamster swans pigeons',
+    cs: 'psovi psům psum kočce kočkám kocce kockam kocourovi papouškovi papouskovi',
+  },
   /** What is fried, with no name of it. */
   fried: { uk: 'смажене смаженого смаженому смаженим жарене жареного' },
   /** A dish that somebody made: how it turned out. */
