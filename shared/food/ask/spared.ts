@@ -86,9 +86,15 @@ function isExcepted({ items, marks }: Clause, at: number): boolean {
     .slice(Math.max(0, first - farthest), first)
     .findLast(({ words }) => !small.article.has(words[0]?.low))
   if (before === undefined || isNamed(before) || before.words.length > 1) return false
-  // "refuses all vegetables except corn": the aversion is to what was named before.
+  // "refuses all vegetables except corn": the aversion is to what was named before, where nothing is said behind.
+  if (isAverse(marks) && !endsWithList(items.slice(at + 1))) return false
   if (isAverse(marks.filter(({ to }) => to > before.from))) return false
   return small.except.has(before.words[0]?.low)
+}
+
+/** Nothing but more of what is excepted. */
+function endsWithList(rest: readonly Item[]): boolean {
+  return rest.every(({ kind }) => kind === 'food' || kind === 'joiner' || kind === 'gap')
 }
 
 /** "except corn and carrots": what an «і» joins is excepted with it. */

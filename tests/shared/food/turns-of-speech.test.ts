@@ -496,8 +496,16 @@ test('what is excepted from what somebody turns down is spared, each that an «�
     'carrot',
     'corn',
   ])
+  // A comma may go on with what is turned down, and what is said behind may be of any of them.
+  expect(spared('my kid refuses all fish except salmon, tuna')).toEqual(['salmon'])
+  expect(spared('toddler refuses vegetables except corn and carrots make him sick')).toEqual([])
+  expect(spared('no fruit besides kiwi which makes my mouth itch')).toEqual([])
   // Of an allergy nothing is.
   expect(spared('allergic to all fish except salmon and tuna')).toEqual([])
+})
+
+test('a course that is turned down again leaves what there is wanted', () => {
+  meant('тільки не суп знову, є картопля й гриби => soup; potato, mushroom')
 })
 
 test('another verb says something of another food', () => {
@@ -531,5 +539,6 @@ test('what a side goes with is not asked for, however it is made', () => {
       include: [],
       courses: ['side'],
       equipment: [],
+      beside: [{}],
     })
 })

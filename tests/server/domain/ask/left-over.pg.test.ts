@@ -15,6 +15,10 @@ test('rice that is left over is cooked already, and goes into what begins with i
   )
 })
 
+test('rice that is there raw goes into what begins with it raw', async () => {
+  await asking.finds(['є рис, що приготувати'], ['Плов із яловичиною', 'Egg Fried Rice'], [])
+})
+
 test('where no dish begins with it cooked, those that it goes into are shown', async () => {
   await asking.finds(['залишилась варена гречка'], ['Гречка з грибами та цибулею'], [])
 })
@@ -36,7 +40,13 @@ test('what is to be baked of what was named before is baked', async () => {
 })
 
 test('a hot sauce for the winter is made, and none that is bought', async () => {
-  await asking.finds(['гострий соус до м’яса на зиму'], ['Аджика з помідорів і перцю'], [])
+  await asking.finds(
+    ['гострий соус до м’яса на зиму'],
+    ['Аджика з помідорів і перцю'],
+    ['Basil Pesto'],
+  )
+  // Of what is eaten with one nothing is a sauce.
+  expect(await asking.titles('курка з гострим соусом')).not.toContain('Аджика з помідорів і перцю')
 })
 
 test('what a side goes with is not in it, however that is made', async () => {
