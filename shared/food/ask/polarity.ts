@@ -3,6 +3,7 @@ import { doubtAgain, doubtBesideRiddles } from './asides.ts'
 import { takeBackFirst } from './at-first.ts'
 import { type Clause, isBare, isNamed } from './clauses.ts'
 import { doubtDescribed } from './described.ts'
+import { wantForOneself } from './for-oneself.ts'
 import { doubtBeforeFree } from './free-list.ts'
 import { isGoverned } from './governed.ts'
 import type { Marks } from './marks.ts'
@@ -39,6 +40,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   doubtWhatIsTold(judged, marks, verdicts)
   keepSettings(judged, marks, verdicts)
   doubtAgain(judged, verdicts)
+  wantForOneself(judged, verdicts)
   spareKinds(judged, marks, verdicts)
   forgetAnswers(judged, verdicts)
   helpWithAilments(judged, verdicts)

@@ -542,3 +542,18 @@ test('what a side goes with is not asked for, however it is made', () => {
       beside: [{}],
     })
 })
+
+test('what another one turns down is wanted by whoever loves it and cooks for nobody else', () => {
+  meant(`
+    Чоловік грибів не їсть, а я їх обожнюю, що приготувати тільки собі? => ; mushroom
+    Husband hates mushrooms but I adore them, what can I make for my solo dinner? => ; mushroom
+    my wife hates olives but i love them, a salad just for me => ; green-olives, salad
+    Manžel kopr nemusí, já ho miluju, jak si udělám koprovku jen pro sebe? => ; dill
+  `)
+  // Who eats with them, or may not have it, is not passed over.
+  meant(`
+    Чоловік грибів не їсть, а я їх обожнюю, що приготувати на вечерю? => mushroom;
+    husband is allergic to shrimp but i love them, what can i make for myself => shrimp;
+    my wife hates olives but i love salads, what can i cook for myself => green-olives; salad
+  `)
+})

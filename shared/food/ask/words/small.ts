@@ -296,6 +296,10 @@ export const small = wordTable({
   bones: { uk: 'кісточок кісточки кісточками', en: 'bone bones' },
   stove: { uk: 'плити плиту', en: 'stove hob stovetop cooktop' },
   was: { uk: 'був була було були' },
+  /** Who asks. */
+  myself: { uk: 'я', en: 'i', cs: 'já ja' },
+  /** Nobody else eats it. */
+  forOneself: { uk: 'собі себе одній одному', en: 'solo myself', cs: 'sebe sobě sobe' },
   /** Who is fed and asks for nothing. */
   animals: {
     uk: 'коту котові котам собаці собакам псу псові песику песикові папузі',

@@ -34,4 +34,6 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})co (?:se )?(?:hodí|hodi|dát|dat|udělat|udelat|podávat|podavat) jako přílohu?a? (?=(?:k|ke) )`, 'příloha ', 'příloh'],
   // "hummus with no garlic in it"
   [String.raw`\bwith no (\p{L}+(?: \p{L}+)?) in (?:it|them)\b`, 'with no $1', 'with no '],
+  // "just for me": nobody else eats it.
+  [String.raw`\b(?:just|only) for me\b`, 'for myself', 'for me'],
 ]
