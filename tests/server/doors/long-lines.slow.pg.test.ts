@@ -153,7 +153,7 @@ test('households that are settled by as many as there are connections leave one 
     const other = people.pop() as Caller
     const steps: (() => Promise<IntakeStep>)[] = []
     for (const who of people) {
-      await send(who, JSON.stringify(fullHousehold(0.4)))
+      await send(who, JSON.stringify(fullHousehold(0.2)))
       const id = (await found(who))?.id ?? ''
       await who.mutate('intakes.begin', { id, positions: [], asDrafts: false, household: true })
       steps.push(() => who.mutate<IntakeStep>('intakes.step', { id }))

@@ -34,12 +34,15 @@ const most = limitRules.ask.limit / 3
 
 test('A question costs the same in the search box as at /ask, and what is no question goes on', async () => {
   const ask = (path: string, address = '192.0.2.32') => app.fetch(path, { address })
-  // At once, as a machine that reads them slowly would let the minute pass.
-  const answers = await Promise.all(Array.from({ length: most + 1 }, () => ask(find(long))))
-  const late = answers.find(({ status }) => status === 429)
-  expect(Number(late?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await ask(`/ask?query=${encodeURIComponent(long)}`)).status).toBe(429)
-  expect((await ask(`/?q=${encodeURIComponent(long)}`)).status).toBe(429)
+  const said = encodeURIComponent(long)
+  const doors = [find(long), `/ask?query=${said}`, `/?q=${said}`]
+  // At once, and through all the doors, as a machine that reads them slowly would let the minute pass.
+  const answers = await Promise.all(
+    Array.from({ length: most + 3 }, (_, at) => ask(doors[at % doors.length] as string)),
+  )
+  const late = answers.filter(({ status }) => status === 429)
+  expect(late).toHaveLength(3)
+  expect(Number(late[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await ask('/trpc/feed.find')).status).toBe(200)
   expect((await ask(find(long), '192.0.2.33')).status).toBe(200)
 }, 60_000)

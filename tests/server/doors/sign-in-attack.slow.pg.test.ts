@@ -96,8 +96,12 @@ describe('While twenty addresses guess at one account as fast as they are let', 
 
   test('a link by mail lets its owner in from anywhere, once', async () => {
     const { email } = await owner()
-    for (let n = 0; n < 200; n += 1) await guess(email, `100.65.${n}.1`)
-    const phone = app.caller('100.65.7.1')
+    // Until it is so: an hour may begin anew meanwhile.
+    let wait: number | null = null
+    for (let n = 0; n < 400 && wait === null; n += 1)
+      wait = await guess(email, `100.65.${n % 200}.${1 + Math.floor(n / 200)}`)
+    expect(wait).not.toBeNull()
+    const phone = app.caller('100.65.7.9')
     expect(await enter(phone, email)).toBe('sign_in_slowed')
     await form(phone, { email })
     const token = await mailedToken(app, email, 'login/link')
