@@ -121,7 +121,7 @@ export function isGoneWith(items: readonly Item[], at: number): boolean {
   return beside !== undefined && isServedBeside(beside)
 }
 
-/** One word for how something is made: «печений», "grilled", "roast". */
+/** One word for how something is made, or for when: «печений», "grilled", «великодній». */
 export function isManner({ kind, terms, words }: Item): boolean {
   return (
     kind === 'term' &&
