@@ -60,7 +60,9 @@ async function asQuestion(
 ): Promise<FindAnswer> {
   const sql = ctx.actor ? ctx.sql : ctx.readSql
   const written = lang === 'own' ? { first: ctx.language } : lang === 'all' ? {} : { lang }
-  const beside = { text, dropped, settled, max, total, diets, cursor, table, ...written }
+  // A page has one language, whatever is typed into it.
+  const told = ctx.language
+  const beside = { text, told, dropped, settled, max, total, diets, cursor, table, ...written }
   const { items, next, ...question } = await answerTo(ctx, sql, slots, beside)
   return { items, next, question }
 }

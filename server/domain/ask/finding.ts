@@ -35,6 +35,8 @@ export interface Beside {
   first?: Language | undefined
   sort?: FeedSort | undefined
   limit?: number | undefined
+  /** The language that the answer is told in; that of the question, where nobody says another. */
+  told?: Language | undefined
   /** `next` of the answer before. */
   cursor?: string | undefined
 }

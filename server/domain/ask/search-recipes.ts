@@ -44,6 +44,7 @@ export async function answerTo(
   const said = settledBy(understood, input.settled ?? [])
   const all = withoutChips(oneOfTwo(said), input.dropped ?? [])
   const { currency } = ctx.config
+  const inWhich = input.told ?? all.language
   const passed = await passedOver(ctx, sql, all, input.text ?? '')
   const slots = {
     ...all,
@@ -64,19 +65,18 @@ export async function answerTo(
   const items = rows.map((row) => feedItem(ctx, row))
   const last = found.rows.length > rows.length ? rows.at(-1) : undefined
   // In an order that was asked for, nothing was chosen by us.
-  const taken = items.length === 0 || input.sort ? null : takenText(slots, currency)
+  const told = { ...slots, language: inWhich }
+  const taken = items.length === 0 || input.sort ? null : takenText(told, currency)
   const relaxed =
-    items.length === 0 ? null : relaxedText(slots, { ...found, passed: passed.words }, currency)
+    items.length === 0 ? null : relaxedText(told, { ...found, passed: passed.words }, currency)
   const chips = chipsOf(all, ctx.language, currency)
   const lost = found.reason === 'nothingMeets' && !input.cursor && ctx.config.feedEnabled
-  const spare = lost
-    ? await spareOf(ctx, sql, slots, chipsOf(slots, slots.language, currency), input)
-    : []
-  const told = [taken, relaxed, spareText(spare, slots.language)].filter((one) => one !== null)
+  const spare = lost ? await spareOf(ctx, sql, slots, chipsOf(slots, inWhich, currency), input) : []
+  const sentences = [taken, relaxed, spareText(spare, inWhich)].filter((one) => one !== null)
   return {
     items,
     chips,
-    summary: [summaryOf(slots, items.length, found, currency), ...told].join(' '),
+    summary: [summaryOf(told, items.length, found, currency), ...sentences].join(' '),
     taken,
     relaxed,
     spare,

@@ -159,3 +159,18 @@ describe('words in the search box', () => {
     expect(await refusal(find(ukrainian, { q: 'а'.repeat(201) }))).toBe('input_invalid')
   })
 })
+
+test('what is said of an answer is in the language of the page, whatever was typed', async () => {
+  const question = 'something with beetroot under 30 minutes, crispy'
+  const [page, other] = [
+    await find(ukrainian, { q: question }),
+    await find(english, { q: question }),
+  ]
+  expect(page.items.length).toBeGreaterThan(0)
+  expect(page.question?.relaxed).toMatch(/^[^a-z]*crispy\.?$/)
+  expect(other.question?.relaxed).toMatch(/^[A-Z]\w+ [\w ]+: crispy\.?$/)
+  const dishes = await find(english, { q: 'щось із буряком до 5 хвилин' })
+  expect(dishes.question?.spare).not.toEqual([])
+  const { summary, spare } = dishes.question ?? {}
+  expect(JSON.stringify({ summary, spare })).not.toMatch(/\p{Script=Cyrillic}/u)
+})
