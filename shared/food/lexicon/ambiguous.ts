@@ -2,7 +2,12 @@ import type { Ambiguity } from './types.ts'
 
 /** The names that belong to several foods, in any of the three languages, and how to read them. */
 export const ambiguous: Readonly<Record<string, Ambiguity>> = {
-  перець: { default: 'black-pepper', bulk: 'bell-pepper', others: ['chili'] },
+  перець: {
+    default: 'black-pepper',
+    bulk: 'bell-pepper',
+    others: ['chili'],
+    many: ['перці', 'перців', 'перцям', 'перцями', 'перцях'],
+  },
   // A vegetable, but ground where a spoon measures it.
   'червоний перець': { default: 'red-bell-pepper', others: ['cayenne'] },
   pepper: { default: 'black-pepper', bulk: 'bell-pepper', others: [] },

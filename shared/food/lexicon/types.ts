@@ -132,5 +132,7 @@ export interface Ambiguity {
   default: string
   /** The reading when the line counts pieces or weighs from a hundred grams: «перець – 2 шт.». */
   bulk?: string
+  /** Forms in the plural, which nobody says of what is ground. */
+  many?: readonly string[]
   others: readonly string[]
 }

@@ -32,5 +32,6 @@ export function choose(values: readonly string[], bulk: boolean, word: Form | un
             )
           : undefined
   if (!known) return first
-  return bulk && known.bulk ? known.bulk : known.default
+  const many = word && known.many?.includes(word.low)
+  return (bulk || many) && known.bulk ? known.bulk : known.default
 }

@@ -15,6 +15,13 @@ test('a line with «борошно» means wheat flour, an exclusion means every
   expect(meant('борошно')).toEqual(['wheat-flour', 'flours'])
 })
 
+test('«перці» are vegetables, where «перець» may be a spice', () => {
+  const texts = ['перці', 'перці, 3 шт', 'чим нафарширувати перці', 'перець', 'мелений перець']
+  expect(texts.map((text) => findFood(text))).toEqual([
+    ...['bell-pepper', 'bell-pepper', 'bell-pepper', 'black-pepper', 'black-pepper'],
+  ])
+})
+
 test('«перець» in bulk is the vegetable', () => {
   expect(meant('перець')).toEqual(['black-pepper', 'bell-pepper', 'chili'])
 })
