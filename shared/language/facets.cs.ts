@@ -108,6 +108,7 @@ export const facetsCs: Record<Kind, Readonly<Record<string, string>>> = {
     'oven-only': 'jen trouba',
     fried: 'smažené jídlo',
     'one-pot': 'z jednoho hrnce',
+    stewing: 'dušení',
     'sous-vide': 'sous-vide',
   },
   // biome-ignore format: one dish after another

@@ -59,12 +59,15 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   const isBaked = ['dessert', 'baking'].every((id) => courses.includes(id))
   // «спекти щось солодке»: neither bread nor pancakes.
   if (isBaked && !equipment.includes('no-bake'))
-    return wishes.map((one) => ({ ...one, texts: [`(${mark('dessert')} & ${anOven})`] }))
+    return wishes.map((one) => ({ ...one, texts: [bakedSweet] }))
+  // «що спекти»: whatever comes out of an oven and is no dinner.
+  if (slots.toBake && courses.join() === 'baking' && named.length === 0)
+    return wishes.map((one) => ({ ...one, texts: [...one.texts, bakedSweet], rank: one.texts }))
   // «солодкий сніданок» is a breakfast, and no cake.
   if (isSweetBreakfast(courses)) return wishes.map((one) => ({ ...one, texts: [sweetBreakfast] }))
   if (isSauceFor(slots)) {
     // A sauce for pasta is one that Italy has, or what it is on already.
-    if (slots.beside.some(({ words }) => namesPasta(words)))
+    if (slots.beside.some(({ words }) => names(words, 'pasta')))
       return wishes.map((one) => ({ ...one, texts: [pastaSauce] }))
     return wishes.map((one) => ({
       ...one,
@@ -97,8 +100,8 @@ function mainBeside({ inSauce: sauced, courses, beside }: Slots): string | undef
 const isSauceFor = ({ courses, beside, dishes: named }: Slots) =>
   courses.join() === 'sauce' && beside.length > 0 && !named.includes('spread-dish')
 
-const namesPasta = (words: string) =>
-  matchPlainFoods(searchWords(words)).some(({ id }) => isKindOf(id, 'pasta'))
+const names = (words: string, kind: string) =>
+  matchPlainFoods(searchWords(words)).some(({ id }) => isKindOf(id, kind))
 
 const isSweetBreakfast = (courses: readonly string[]) =>
   ['dessert', 'breakfast'].every((id) => courses.includes(id))
@@ -107,6 +110,7 @@ const mark = (course: string) => quoted(lexeme.facet('courses', course))
 const aMeal = mark('main')
 export const aMeat = quoted(lexeme.food('meat'))
 const anOven = quoted(lexeme.facet('equipment', 'oven'))
+const bakedSweet = `(${mark('dessert')} & ${anOven})`
 
 /** A dinner is no sauce for another. */
 const noSauce = anyOf([aMeal, aMeat])
@@ -131,5 +135,10 @@ export function mealsMeant(slots: Slots): { text: string; ids: readonly string[]
   // «omáčka k obědu» is a lunch in a sauce.
   if (courses.includes('sauce') && courses.includes('main')) return { text: aMeal, ids: ['main'] }
   const onTheWay = courses.includes('snack') && occasions.some((id) => carried.includes(id))
-  return onTheWay ? { text: `!(${aMeal} | ${mark('salad')})`, ids: ['snack'] } : undefined
+  if (onTheWay) return { text: `!(${aMeal} | ${mark('salad')})`, ids: ['snack'] }
+  // «що подати до м'яса з буряка»: neither a soup nor another meat.
+  const isBesideMeat = slots.beside.some(({ words }) => names(words, 'meat'))
+  return isBesideMeat && courses.length + slots.dishes.length === 0
+    ? { text: `!(${mark('soup')} | ${aMeat})`, ids: [] }
+    : undefined
 }

@@ -1,3 +1,4 @@
+import { small } from '../../../shared/food/ask/words/small.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { wordTable } from '../../../shared/food/text/word-table.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
@@ -11,9 +12,16 @@ const dish = (id: string) => lexeme.facet('dishes', id)
 /** Foods that people bake or put up themselves: by which marks a recipe for them is told. */
 const made: Readonly<Record<string, readonly string[]>> = {
   bread: dishesUnder('homemade-bread').map(dish),
+  bun: ['buns', 'pampushky', 'buchty'].map(dish),
   ...Object.fromEntries(
     ['sauerkraut', 'pickled-cucumber', 'dill-pickles'].map((id) => [id, [lexeme.headline(id)]]),
   ),
+}
+
+/** Anything else is put up. */
+const ofCourse: Readonly<Record<string, readonly string[]>> = {
+  bread: ['baking'],
+  bun: ['baking', 'dessert'],
 }
 
 /** What stands around a food that something else is made with, or put on. */
@@ -44,21 +52,27 @@ export function itselfMade(
   const marks = countedAsMade(asked)
   const atMost = marks.reduce((sum, mark) => sum + (known.get(mark) ?? 0), 0)
   if (atMost === 0) return undefined
-  const course = madeIn(asked) === 'bread' ? 'baking' : 'preserve'
-  const text = allOf([anyOf(marks.map(quoted)), quoted(lexeme.facet('courses', course))])
+  const course = ofCourse[madeIn(asked) ?? ''] ?? ['preserve']
+  const courses = anyOf(course.map((id) => quoted(lexeme.facet('courses', id))))
+  const text = allOf([anyOf(marks.map(quoted)), courses])
   return { text, atMost }
 }
 
 function madeIn({ include, anyOf: choices, useUp, dishes, courses, beside, text = '' }: Asked) {
   const isBread = dishes.join() === 'homemade-bread'
   const [id = isBread ? 'bread' : undefined] = include
-  const others = [include.slice(1), choices, useUp, isBread ? [] : dishes, beside]
+  // «булочки до борщу» are baked, whatever they are eaten with.
+  const eatenWith = id === 'bun' ? [] : beside
+  const others = [include.slice(1), choices, useUp, isBread ? [] : dishes, eatenWith]
   if (courses.some((course) => !homeCourses.has(course))) return undefined
   if (id === undefined || !made[id] || others.some((list) => list.length > 0)) return undefined
   const words = searchWords(text)
-  const isBeside = words.some(
-    ({ low }, at) =>
-      companions.has(low) && matchPlainFoods(words.slice(at + 1, at + farthest)).length > 0,
-  )
+  const isBeside = words.some(({ low }, at) => {
+    const near = words.slice(at + 1, at + farthest)
+    const no = near.findIndex((word) => small.without.has(word.low))
+    // «до борщу без молока» is beside no milk.
+    const named = matchPlainFoods(no < 0 ? near : near.slice(0, no))
+    return companions.has(low) && named.length > 0
+  })
   return isBeside ? undefined : id
 }

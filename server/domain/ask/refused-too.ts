@@ -11,10 +11,26 @@ const sugars = ['syrup']
 /** Many sweeten with it so as to use no sugar, and others want nothing sweetened: nobody can tell. */
 const doubtful = ['honey']
 
+/** A sauce of tomatoes is rarely bought: what it is cooked from is refused with it. */
+const tomatoSauces = [
+  'canned-tomatoes',
+  'cherry-tomatoes-canned',
+  'crushed-tomatoes',
+  'fire-roasted-tomatoes',
+  'san-marzano',
+  'passata',
+  'tomato-puree',
+  'marinara',
+  'pasta-sauce',
+]
+
 /** What is refused along with a food because its word says so, but for what is wished for by its own name. */
 export function refusedToo(slots: Slots): string[] {
   const meant = slots.language === 'en' ? slots.exclude.flatMap((id) => inEnglish[id] ?? []) : []
-  return [...meant, ...(isSugarFree(slots) ? sugars : [])].filter((id) => isFree(id, slots))
+  const sauces = slots.exclude.includes('tomato-sauce') ? tomatoSauces : []
+  return [...meant, ...(isSugarFree(slots) ? sugars : []), ...sauces].filter((id) =>
+    isFree(id, slots),
+  )
 }
 
 /** What may be refused along with it; it stands last, and the answer says so. */

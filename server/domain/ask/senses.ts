@@ -78,10 +78,21 @@ const ovenAlone = [
   ...['baking', 'dessert', 'breakfast', 'salad', ...besideOven].map(course),
 ]
 
+/** A dinner, or what was asked for, that is stewed. */
+function stewed(courses: readonly string[]): string {
+  const no = noStew.filter((one) => !courses.includes(one)).map(course)
+  const soup = courses.includes('soup') ? '' : ` & !${course('soup')}`
+  return `(${tool('stewing')} & (${course('main')} | !${anyOf(no)})${soup})`
+}
+
+const noStew = ['salad', 'baking', 'dessert', 'breakfast', 'snack', ...besideOven]
+
 /** How a tool that somebody wants to cook with is looked for, where its mark alone would find what nobody means. */
 export function asTool(id: string, courses: readonly string[]): string[] {
   if (id === 'one-pot') return [onePot]
   if (id === 'oven-only') return [`(${tool('oven')} & !${anyOf(ovenAlone)})`]
+  // A beet is stewed for a soup, and nobody calls the soup so.
+  if (id === 'stewing') return [stewed(courses)]
   const no = besideOven.filter((one) => !courses.includes(one)).map(course)
   return [id === 'oven' && no.length > 0 ? `(${tool('oven')} & !${anyOf(no)})` : tool(id)]
 }

@@ -20,6 +20,7 @@ import { heatOf } from './heat.ts'
 import { fillOf } from './light.ts'
 import { isRichInProtein } from './protein.ts'
 import { addHowItIsEaten } from './soft-food.ts'
+import { isStewed } from './stewed.ts'
 import { readStep, searchWords } from './words.ts'
 
 export type Facets = Record<Kind, string[]>
@@ -128,6 +129,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     read(wordsOf === searchWords ? step.words : wordsOf(step.text), tools)
     if (isBaked(step)) found.equipment.add('oven')
     if (isFried(step)) found.equipment.add('frying')
+    if (isStewed(step)) found.equipment.add('stewing')
     if (isBlended(step)) found.equipment.add('blender')
   }
   for (const tool of recipe.equipment ?? []) read(wordsOf(tool), tools)

@@ -5,7 +5,7 @@ import type { Item } from './item.ts'
 import { isTurning, unknownIn } from './known.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
-import { hasPerson, isTurnedDown, type Judged } from './rules/rule.ts'
+import { isTurnedDown, type Judged } from './rules/rule.ts'
 import { isColon } from './runs.ts'
 import { faults } from './words/faults.ts'
 import { small } from './words/small.ts'
@@ -38,8 +38,8 @@ export function doubtBesideRiddles(
       if (!isMeant(item, verdicts) || !isWished(verdict)) continue
       const takenBack =
         after && (speaksOfIt(after) || past || (verdict === 'hand' && isBut(after, marks)))
-      // "I'm broke, got lentils": what is at hand is so, whatever somebody was before.
-      const told = !after && verdict === 'hand' && earlier && hasPerson(earlier)
+      // "I'm broke, got lentils", «живу в гуртожитку, є рис»: what is at hand is so, whatever somebody told before.
+      const told = !after && verdict === 'hand' && earlier
       if (takenBack || !(told || isGoverned(item, clause, marks))) verdicts.set(item, 'unsure')
     }
   }

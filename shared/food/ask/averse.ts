@@ -120,7 +120,7 @@ function turnDown(
     if (explained && refusal && item.from < refusal.from && !part) return false
     return !wishes.some((wish) => wish > last && wish < item.from)
   })
-  if (live.length === 0 && !refusesFood(clause, verdicts)) {
+  if (live.length === 0 && !refusesFood(clause, verdicts) && !refusesTool(clause, verdicts)) {
     // "nobody can drink it"
     const ofIt = clause.marks.some((mark) => mark.class === 'it')
     const kinds = clause.items.filter(
@@ -137,6 +137,16 @@ function turnDown(
   // «в горло не лізе» speaks of no sore throat.
   for (const item of clause.items) if (isSaidWithin(item, marks)) verdicts.delete(item)
   forgetWords(clause, verdicts)
+}
+
+/** «духовки немає»: that is what is missing, and nothing that was named before. */
+function refusesTool({ items }: Clause, verdicts: Verdicts): boolean {
+  return items.some(
+    (item) =>
+      item.kind === 'term' &&
+      isRefused(verdicts.get(item)) &&
+      item.terms.every(({ kind, id }) => kind === 'equipment' && !frying.has(id)),
+  )
 }
 
 /** «лікар заборонив смажене», «hlavně ne zase polévku»: a course, or how a dish is made, and no food. */

@@ -1,4 +1,5 @@
 import { describes } from '../names/modifiers.ts'
+import { isDish } from './begins.ts'
 import { fillsPlate } from './fills-plate.ts'
 import type { Item } from './item.ts'
 import { firstAfter, lastBefore } from './runs.ts'
@@ -102,7 +103,10 @@ export function isGoneWith(items: readonly Item[], at: number): boolean {
   const item = items[at]
   // «příloha k pečené kachně», "with roast pork": how it is made belongs to it.
   if (item && isManner(item) && items[at + 1]?.kind === 'food') return isGoneWith(items, at + 1)
-  const before = lastBefore(items, at, (one) => isSaid(one) && !isManner(one))
+  const nearest = lastBefore(items, at, (one) => isSaid(one) && !isManner(one))
+  // "alongside a juicy steak"
+  const farther = nearest?.kind === 'word' && lastBefore(items, items.indexOf(nearest), isLink)
+  const before = farther && small.servedWith.has(farther.words[0]?.low) ? farther : nearest
   const named = item?.kind === 'food' || (item?.kind === 'term' && isDishOrFood(item))
   // «до школи бутерброди»: a «до» that is a part of a name links nothing.
   if (!named || !before || before.kind === 'term') return false
@@ -116,10 +120,24 @@ export function isGoneWith(items: readonly Item[], at: number): boolean {
   const verbs = items.slice(Math.max(0, from - 2), from + 1).flatMap(({ words }) => words)
   const isAlong = small.with.has(before.words.at(-1)?.low) && fillsPlate(item as Item)
   if (isAlong && verbs.some((word) => small.goes.has(word.low))) return true
-  const beside = small.with.has(low) ? besideAlong(items, from) : lastBefore(items, from, isSaid)
+  if (small.servedAfter.has(low)) return isDish(item) && isCourse(beforeAlong(items, from))
   if (!small.servedFor.has(low) && !small.with.has(low)) return false
-  return beside !== undefined && isServedBeside(beside)
+  const beside = small.with.has(low) ? undefined : lastBefore(items, from, isSaid)
+  if (beside && isServedBeside(beside)) return true
+  return besideAlong(items, from) !== undefined
 }
+
+const isLink = (item: Item) => item.kind === 'stop' || small.servedWith.has(item.words[0]?.low)
+
+/** Of "a dessert that goes nicely after" the dessert. */
+function beforeAlong(items: readonly Item[], from: number): Item | undefined {
+  const said = items.slice(Math.max(0, from - 4), from)
+  const parted = said.findLastIndex(({ kind }) => kind === 'end' || kind === 'joiner')
+  return said.slice(parted + 1).findLast(isCourse)
+}
+
+const isCourse = (item: Item | undefined) =>
+  item?.terms.some(({ kind }) => kind === 'courses') === true
 
 /** One word for how something is made, or for when: «печений», "grilled", «великодній». */
 export function isManner({ kind, terms, words }: Item): boolean {

@@ -2,6 +2,7 @@ import { isDish } from './begins.ts'
 import { isAverse, isBare, isNamed, marksOver } from './clauses.ts'
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
+import { isEndedBefore } from './list-end.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { withThis } from './rules/answered.ts'
@@ -25,7 +26,7 @@ export function refuseTogether(clauses: readonly Judged[], marks: Marks, verdict
     for (const [item, sure] of joinedBefore(clause.items, refused))
       if (isMeant(item, verdicts) && isWished(verdicts.get(item)))
         verdicts.set(item, sure && !isGoverned(item, clause, marks) ? verdict : 'unsure')
-    for (const [item, sure] of listBefore(clauses, at, refused))
+    for (const [item, sure] of listBefore(clauses, at, refused, verdicts))
       if (isWished(verdicts.get(item)) && !isGoverned(item, clause, marks))
         verdicts.set(item, sure ? verdict : 'unsure')
     const before = clauses[at - 1]
@@ -87,8 +88,11 @@ function listBefore(
   clauses: readonly Judged[],
   at: number,
   refused: number,
+  verdicts: Verdicts,
 ): (readonly [Item, boolean])[] {
   const own = clauses[at]?.items.slice(0, refused) ?? []
+  const object = clauses[at]?.items[refused]
+  if (object && isEndedBefore(own, object, verdicts)) return []
   if (own.length > 0 && !isMember({ items: own })) return []
   let from = at
   while (from > 0 && isMember(clauses[from - 1] as Judged) && !clauses[from]?.anew) from--

@@ -66,6 +66,8 @@ export interface Slots {
   isGloomy?: boolean
   /** It is eaten at noon, when a soup is a meal. */
   isLunch?: boolean
+  /** «що спекти»: whatever comes out of an oven. */
+  toBake?: boolean
   /** A meal in a sauce is asked for: «щось із підливою». */
   inSauce?: boolean
   /** What it is to be like: what is near will do. */

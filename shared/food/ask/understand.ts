@@ -97,6 +97,8 @@ function read(text: string) {
     slots.words = slots.words.filter((word) => !small.likened.has(word))
   }
   if (reading.tokens.some(({ low }) => small.lunch.has(low))) slots.isLunch = true
+  if (slots.courses.includes('baking') && reading.tokens.some(({ low }) => small.toBake.has(low)))
+    slots.toBake = true
   if (
     slots.occasions.includes('work-lunch') &&
     reading.tokens.some(({ low }) => small.school.has(low))

@@ -57,7 +57,7 @@ export const questionPhrases = `
   to go with beer: k pivu | k pivecku
   cocktail snacks: k vinu | k panakum | k panaku | ke sklence vina
   low carb: nizkosacharidovy | malo sacharidu | mene sacharidu | min sacharidu | bez sacharidu | nizky obsah sacharidu | chudy na sacharidy | keto | ketodieta | keto dieta | lowcarb | low carb
-  sunday lunch: nedelni obed | nedelniho obedu | k nedelnimu obedu | na nedelni obed | nedelnimu obedu | nedelni vecere | obed na nedeli | obed v nedeli | nedelni pecene
+  sunday lunch: nedelni obed | nedelniho obedu | k nedelnimu obedu | na nedelni obed | nedelnimu obedu | nedelni vecere | obed na nedeli | obed v nedeli | na nedeli | k nedeli | nedelni pecene
   romantic dinner: romanticka vecere | romantickou veceri | k romanticke veceri | vecere pri svickach
   romantic: romanticky | na vyroci | vyroci | vyroci svatby | na rande | rande | valentyn | na valentyna
   high protein: hodne bilkovin | vic bilkovin | vysoky obsah bilkovin | bohaty na bilkoviny | bilkovinny | proteinovy
@@ -104,7 +104,7 @@ export const questionPhrases = `
   party: na oslavu | na party | na vecirek | pro navstevu | pro hosty
   festive: na svatecni stul | svatecni stul | svatecni | slavnostni | svatek | svatky | na svatky | ke svatku
   cold outside: venku je zima | je mi zima | je nam zima | je zima | je kosa | mrzne | venku mrzne | jsem promrzly | jsem promrzla
-  warming: zahrat | zahreje | neco na zahrati | zahrivaci | neco tepleho
+  warming: na studeny vecer | na chladny vecer | na mrazivy vecer | na studeny den | na chladny den | na studene vecery | do studeneho pocasi | do zimy | do mrazu | zahrat | zahreje | neco na zahrati | zahrivaci | neco tepleho
   cold remedy: pro nemocneho | pro nemocnou | pro nemocne | nemocnemu | jsem nemocny | jsem nemocna | leze na me ryma | leze na me nachlazeni | leze na me chripka | leze na nas ryma | mam rymu | mame rymu | ryma | jsem nachlazeny | jsem nachlazena | jsme nachlazeni | nastydl jsem | nastydla jsem | nastydlej | nastydly | nastydla | mam kasel | kasel | boli me v krku | boli v krku | bolest v krku | skrabe me v krku | skrabe v krku | chripka | mam chripku | na chripku | angina | mam horecku | marod | marodi | marodim | marodime | na nachlazeni | pri nachlazeni | na rymu | nachlazeni
   hangover: kocovina | na kocovinu | po kocovine | kocovinu | mam kocovinu | na opici | z opice
   low calorie: abych nepribrala | abych nepribral | abychom nepribrali | aby nepribral | aby nepribrala | aby se po tom nepribiralo | po cem se nepribira | abych neztloustla | abych neztloustl | abychom neztloustli
@@ -153,6 +153,7 @@ export const questionPhrases = `
   porridge: kase | ovesna kase
   casserole: zapekanka | nakyp
   frying: smazeni
+  stewed: duseny | dusena | dusene | duseneho | dusenou | dusenem
   fried dish: smazene jidlo | smazena jidla
   curry: kari | zelene kari | cervene kari | zlute kari
   meatballs: masove koule | masove kulicky v omacce
@@ -241,5 +242,9 @@ export const questionPhrases = `
   kutia: kuta
   verhuny: bozi milosti
   cocktail: koktejl
-  soup : svickova na smetane polevka | kulajda | gulasovka | dršťkovka | hovezi polevka | frankfurtska
+  kulajda: kulajdu | kulajdou | kulajdy
+  goulash soup: gulasovka
+  tripe soup: drstkovka | drstkova polevka
+  frankfurt soup: frankfurtska polevka | frankfurtska
+  soup : svickova na smetane polevka | hovezi polevka
 `

@@ -110,6 +110,7 @@ export const equipment: readonly Term[] = [
   term('oven-only', 'лише в духовці|тільки в духовці', 'oven only|only the oven|just the oven'),
   term('one-pot', 'в одній каструлі|одна каструля|в одному казанку|в одному казані|в одній посудині|одна посудина|в одній сковороді', 'one-pot|one pot|one pot meal|one pot meals|one pot dinner|one pot dish|one pot dishes|one pot recipe|one pot recipes|one pot wonder|one pot wonders|single pot|one-pan|one pan|single pan'),
   term('frying', 'смаження на олії', 'frying|deep-frying|deep frying'),
+  term('stewing', 'тушкування|тушковане|тушкований|тушкована|тушковані', 'stewing|stewed|braised|braising'),
   term('sous-vide', 'су-від|су від', 'sous vide|sous-vide'),
 ]
 

@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 39, answers: 'd38f5121cbcb5ec4' },
-  search: { version: 32, answers: 'eb64d46e7d37fe7f' },
+  reader: { version: 40, answers: 'd38f5121cbcb5ec4' },
+  search: { version: 33, answers: '820a514359d3baba' },
 }
 
 const typed = [

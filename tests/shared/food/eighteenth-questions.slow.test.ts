@@ -89,7 +89,6 @@ examine('an eighth stranger', set, {
     'Žlučník zakázal vejce, brambrový salát chci stejně: potato',
     'nechte si tu ředkev, mně stačí okurka: cucumber',
     'dělám si srandu že olivy jím, nejím, pica ano: pizza',
-    'Jídla s játry vynechte, mám dnu, stačí kuřecí vývar: chicken-broth',
     'Pórek? Nikdy víc. Hraškovy krém? Sem s ním.: green-peas',
     'салат крабовий рис геть: crab-sticks',
     'міняй сметану на йогурт у сирниках: yogurt',

@@ -88,7 +88,6 @@ test('what was wished for beside it is wanted', () => {
     "she's off caffeine while nursing, tiramisu for her birthday: tiramisu",
     'ran through the last of the flour, are there oat cookies: oat',
     'mint ruins lamb, full stop. roast lamb with rosemary: lamb',
-    '❌ cream ❌ cheese, potato gratin: grain',
     'Kamarádka je vegetariánka, maso ven, lasagne: lasagne-sheets',
     'skořice do perníku nepatří, říká máma: gingerbread',
   ])
@@ -103,7 +102,6 @@ test('and so is what only sounds like a refusal', () => {
     'у мене нетерплячка: коли вже буде лазанья: lasagna',
     'тісто на піцу тонке, як в Італії: pizza',
     'Гарбуз десять кіло стоїть у коридорі, виручайте: pumpkin',
-    'манник на кефірі: kefir',
     'Рецепт узвару із сушених груш: pear',
     "кров'янка: чим приправити: blood-sausage",
     'there is no such thing as too much cheese on mac: mac-and-cheese',

@@ -23,7 +23,7 @@ export const czech: Table = {
     vyrazk*|osyp*|otok*|oteka*|otece|oteku|natec*|natek*|svedi*|svedeni|zaha|zahu|zahy|zvedat zaludek|zveda se|zaludek|zaludku|zaludkem|bricho|bricha|brisko|zvrac*|blij*|blit|bliju|bleje|poblij*|spatne|je mi zle|mi zle|zle po|zle z|udela se|nadym*|nafouk*|prujem*|krec*|krece
     zabije|zabijou|zabijej*|zabil*|umru|umrel*|umira*|smrt*|smrtel*|jedovat*|nebezpec*|skodi*|skodliv*|hnus*|nechutn*|odporn*|odpor|fuj|ble|bee|brr|hruza|hruzu|des|desi*|stiti*|osklivi*|nenavid*|nesnas*|nemus*|vadi|vadi mi|vyhyb*|vyhn*|vyhybej*|vynech*|vynecha*|vyrad*|vylouc*|vyluc*|zakaz*|zakaza*
     odmit*|odmitl*|plive*|plivat|vypliv*|vyplivn*|dosl*|dosla|doslo|dosli|dosel|chybi*|schazi|prestal*|nikdy|tabu|odpad*|pryc|zapomen*|zapomin*|nepritel|nocni mura|trest|mrtvol*|stokrat ne|ani nahodou|ani za nic|ani omylem|v zadnem|ani slyset|prosim ne|radsi ne|radeji ne
-    bezi od|utika*|utece|utikam|otrav*|otrava|otravu|travi me|alergen*|nemocnic*|sanitk*|dusi*|dusim|astma*|ekzem*|migren*|boli|bolest|bolesti|pali me|pali|reaguj*|intoleran*|nesnasenliv*|prestala|hnusny|leze krkem|lezou krkem|leze z krku|mam dost|mame dost|mam plne zuby|plne zuby|uz dost|dost uz|prejed*
+    bezi od|utika*|utece|utikam|otrav*|otrava|otravu|travi me|alergen*|nemocnic*|sanitk*|zachrank*|dusi*|dusim|astma*|ekzem*|migren*|boli|bolest|bolesti|pali me|pali|reaguj*|intoleran*|nesnasenliv*|prestala|hnusny|leze krkem|lezou krkem|leze z krku|mam dost|mame dost|mam plne zuby|plne zuby|uz dost|dost uz|prejed*
     vyhod*|odstran*|zrus*|skrtn*|smrdi|smradu|smrad|pach|krivi*|obchaz*|obejd*|distanc*|fobi*|strach|bojim|boji|neprijate*|protivn*|hrozn*|strasn*|mydlo|nikomu ne|zadny*|odpust*
   `,
   ugh: 'fujky|fujtajbl|fujtajksl|bleee|blee|propana ne|probuh ne|bud ona nebo|bud ja nebo|bud on nebo|fuj|ble|bee|brr|hruza|nikdy',
@@ -32,6 +32,7 @@ export const czech: Table = {
     `${doubleNo.czech.wish}|${doubleNo.czech.before}|${doubleNo.czech.kind}|${figures.czech.kind}|` +
     'je jich moc|mam jich moc|mame jich moc|jich je moc|jich mam moc|je ho moc|mam ho moc|je toho moc|mam toho moc|jich mame plno|je jich plno|nevim kam s nimi|nikdo neumrel|jeste nikdo neumrel|nikdy jsem nedelal*|nikdy jsem nevaril*|nikdy jsem nepekl*|nikdy jsem nezkousel*|nikdy jsem nezkusil*|jeste jsem nedelal*|jeste jsem nevaril*|jeste jsem nepekl*|jeste nikdy jsem nedelal*|bojim se ze nevyjde|bojim se ze se nepovede|aby se nepripalil*|aby se nespalil*|aby se nerozpadl*|aby se nesrazil*|aby nespadl*|aby nepopraskal*|se mi nedari|nedari se mi|se mi nepovedl*|proc neupect|proc neuvarit|proc neudelat|proc nezkusit|proc nepripravit|proc si nedat|nezapomen|nezapomente|nezapomenout|neni nikdy dost|nikdy dost|nebranim|nebranime|neodmitne nikdo|nikdo neodmitne|neodmitnu|neodmitneme|nemam cas|nemame cas|neni cas|nejsem vegetarian*|nejsme vegetarian*|nejsem vegan*|nejsme vegan*|dlouho jsem nemel*|dlouho jsme nemeli|dlouho jsem nejed*|dlouho jsme nejedli|nevim co|nevime co|je mi jedno jestli|je mi jedno zda|je jedno jestli|jedno jestli|nesetri|nesetrete|nesetrit|je mi jedno|je mi to jedno|je jedno|nemuzu zit bez|neumim zit bez|neni nad|nic neni nad|alergie nemame|alergii nemam|alergie nemam|zadne alergie|zadna alergie|bez alergii|od vcera|od vcerejska|z vcerejska|od obeda|od vecere|od nedele|od soboty|od vikendu|ze zahrady|ze zahradky|od sousedu|od sousedky|od babicky|ne moc sladk*|ne moc palive*|ne prilis sladk*|nic nemam proti|proti nic nemam|nevadi|nevadi mi|mam rad|mam rada|nemuzu se dockat|nemuzu odolat|nemam nic proti|neodolam|neni problem|nevim co',
   wish: `
+    doktor povolil|lekar povolil|doktor mi povolil|lekar mi povolil|konecne povolil|konecne mi povolil|
     si dam rad|si dam rada|si rad dam|si rada dam|si rad dame|
     ma rad|ma rada|maji radi|maji rady|pridej|pridejte|prihod|prihodte|
     ${doubleNo.czech.wish}|${atFirst.czechRather}|${figures.czech.wish}|
@@ -88,6 +89,8 @@ export const czech: Table = {
 /** What a Czech word is in the reader's own: `not` and its like steer the reading, and a few dishes name what is cooked. */
 export const czechGlossary: readonly (readonly [forms: string, meaning: string])[] = [
   ['prosim prosime prosit', 'please'],
+  // «máte něco s pohankou» asks for it, and «máta» is mint.
+  ['mate', 'please'],
   // «mlčí» is no milk.
   ['mlci mlcim mlcis mlceli mlcela mlcel mlcet', 'silences'],
   // What is baked is no pastry for that.
@@ -117,7 +120,7 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['do', 'under'],
   ['za', 'within'],
   ['minut minuty minutach', 'minutes'],
-  ['hodinu hodiny hodin', 'hour'],
+  ['hodina hodinu hodiny hodin', 'hour'],
   ['osob osoby osobu lidi', 'people'],
   ['porci porce', 'servings'],
   ['vynech vynechte vynechat vynechejte', 'omit'],

@@ -13,7 +13,7 @@ export const english: Table = {
     ${remarks('no one|nobody|noone', 'makes me|can make me|will make me|is making me')}
     ${remarks('no one|nobody|noone|none of us', 'wants|want')}
     ${remarks('dont want to|do not want to|dont wanna|not going to|wont|refuse to|wouldnt|hate to|would hate to', 'waste money|waste my money|waste time|waste my time|waste dinner|waste calories')}
-    can keep it|can keep them|is a problem for|are a problem for|is a problem|are a problem|whoever invented|whoever decided|whoever thought|not wanted|isnt wanted|arent wanted|fed up to|back teeth|is satan|are satan|costs a bomb|cost a bomb|costs a fortune|cost a fortune|can jog on|too strong for|never mind the|way around|ways around|way round|get around|
+    on the side of the plate|on the side of his plate|on the side of her plate|leave on the plate|leaves on the plate|left on the plate|leave on his plate|leaves on his plate|leave on her plate|leaves on her plate|leave them on the plate|leave it on the plate|leaves them on the plate|leaves it on the plate|can keep it|can keep them|is a problem for|are a problem for|is a problem|are a problem|whoever invented|whoever decided|whoever thought|not wanted|isnt wanted|arent wanted|fed up to|back teeth|is satan|are satan|costs a bomb|cost a bomb|costs a fortune|cost a fortune|can jog on|too strong for|never mind the|way around|ways around|way round|get around|
     coming out of my ears|coming out of our ears|comes out of my ears|goes right through|go right through|interferes with|interfere with|interacts with|interact with|noses up|nose up|starve before|face it again|cant face|can t face|no offence to|no offense to|jittery|inflame*|too pricey|too expensive|out of my budget|out of our budget|cant afford|can t afford|forgot to buy|forgot to get|didnt buy
     hands off|refrain|refrains|refrained|refraining|walking out|i walk out|wide berth|wants me off|wants him off|wants her off|wants us off|me off|tough sell|tough sale|hard to sell|gets stuck|get stuck|haunt me|haunts me|haunt us|haunts us|whoever adds|whoever puts|scratches my|scratch my|tastes like sunscreen
     ${remarks('out of my|out of our|out of the|out of this|out of that|out of his|out of her|out of their|off my|off our', 'soup|food|plate|dish|salad|dinner|lunch|breakfast|house|kitchen|life|sight|face|mouth|diet|meal|stew|pasta|sauce|sandwich|pizza|recipe|recipes|list')}
@@ -76,6 +76,7 @@ export const english: Table = {
     not allergic to|dont worry|no worries|doesnt matter|no rush|cant decide|can t decide|not afraid of|not sure what|dont have any ideas
   `,
   wish: `
+    doctor finally lets me have|doctor says i can have|doctor said i can have|finally allowed|doctor allowed|
     ${doubleNo.english.wish}|${figures.english.wish}|
     can i still bake|can i still make|can i still cook|can i still do|could i still make|could i still bake|can we still make|can we still bake|is it possible to make|is it possible to bake|drowning in|swimming in|overrun with|overflowing with|swamped with|buried in|beg for|learn how to make|learn to make|learn to cook|remind me|teach me|remind us|teach us|load it up|load it|keep it simple|make it|
     ${remarks('tree is|trees are|garden is|fridge is|freezer is|pantry is|cupboard is|basket is|allotment is', 'full of|overflowing with|loaded with|bursting with')}

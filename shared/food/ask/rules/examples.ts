@@ -184,6 +184,23 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'вчора була гречка, що зварити', unsure: ['buckwheat'] },
     { text: 'včera byla rýže, tak co s kuřetem', unsure: ['rice'], wished: ['chicken'] },
   ],
+  'brought by somebody': [
+    {
+      text: 'свекруха привезе холодець, а я хочу запекти телятину',
+      unsure: ['holodets'],
+      wished: ['veal'],
+    },
+    {
+      text: "my sister is bringing the ham, so I'm on potatoes",
+      unsure: ['ham'],
+      wished: ['potato'],
+    },
+    { text: 'мама привезе гарбуз, що з нього зробити', wished: ['pumpkin'] },
+  ],
+  'done already': [
+    { text: 'торт на іменини вже замовили, а який суп подати', unsure: ['cake'] },
+    { text: 'вже купила гарбуз, що приготувати', wished: ['pumpkin'] },
+  ],
   'for an animal': [
     { text: 'коту взяла хека, а собі щуку', unsure: ['hake'], wished: ['pike'] },
     { text: 'the parrot eats walnuts all day, soup with leeks for me', unsure: ['walnut'] },

@@ -1,34 +1,56 @@
+import { isDish } from '../begins.ts'
 import type { Clause } from '../clauses.ts'
+import type { Item } from '../item.ts'
 import { forgetWords } from '../meant.ts'
 import { small } from '../words/small.ts'
-import { isTurnedDown, type Judged, type Rule, ungovernedIn, wishedIn } from './rule.ts'
+import { isTurnedDown, type Judged, type Rule, type Scene, ungovernedIn, wishedIn } from './rule.ts'
 
 export const latelyRules: readonly Rule[] = [
   {
     name: 'reason of a refusal',
     says: '«короп ні, бо кістки»: what a refusal is explained by is no wish, where no word of wishing governs it.',
     decide(scene) {
-      const { clause, last, verdicts } = scene
+      const { clause, last } = scene
       if (!small.because.has(clause.items[0]?.words[0]?.low) || !refusedBefore(last))
         return undefined
-      const left = ungovernedIn(scene)
-      if (left.length === 0) return undefined
-      for (const item of left) verdicts.set(item, 'unsure')
-      return 'unsure'
+      return doubt(scene, ungovernedIn(scene))
     },
   },
   {
     name: 'had lately',
     says: '«вчора їли рис», "had rice yesterday": what was eaten lately is no wish, whatever it was said for.',
     decide(scene) {
-      const { clause, before, verdicts } = scene
+      const { clause, before } = scene
       // «у понеділок була гречка, у вівторок гречка»
       const again = before?.rule === 'had lately' && says(clause, 'lately')
       if (!again && !isEatenLately(clause)) return undefined
-      const left = wishedIn(scene)
-      if (left.length === 0) return undefined
-      for (const item of left) verdicts.set(item, 'unsure')
-      return 'unsure'
+      return doubt(scene, wishedIn(scene))
+    },
+  },
+  {
+    name: 'brought by somebody',
+    says: '«свекруха привезе холодець», "my sister is bringing the ham": what others bring is there then, and is no wish.',
+    decide(scene) {
+      const { items } = scene.clause
+      // «мама привезе гарбуз, що з нього зробити»
+      if (scene.next?.marks.some((mark) => mark.class === 'it')) return undefined
+      const brings = items.some(({ words }) => small.brings.has(words[0]?.low))
+      if (!brings || items.some(({ words }) => small.me.has(words[0]?.low))) return undefined
+      return doubt(scene, ungovernedIn(scene))
+    },
+  },
+  {
+    name: 'done already',
+    says: '«торт уже замовили, а який суп?»: a dish that is ordered, bought or made already is no wish.',
+    decide(scene) {
+      const { items } = scene.clause
+      const dishes = wishedIn(scene).filter(isDish)
+      const done = items.some(({ words }) => small.done.has(words[0]?.low))
+      const already = items.some(({ words }) => small.already.has(words[0]?.low))
+      if (!done || !already || dishes.length === 0) return undefined
+      for (const item of items)
+        if (item.kind !== 'food' && !isDish(item)) scene.verdicts.delete(item)
+      return doubt(scene, dishes)
     },
   },
   {
@@ -37,10 +59,7 @@ export const latelyRules: readonly Rule[] = [
     decide(scene) {
       if (!scene.clause.items.some(({ words }) => small.animals.has(words[0]?.low)))
         return undefined
-      const left = ungovernedIn(scene)
-      if (left.length === 0) return undefined
-      for (const item of left) scene.verdicts.set(item, 'unsure')
-      return 'unsure'
+      return doubt(scene, ungovernedIn(scene))
     },
   },
   {
@@ -61,6 +80,11 @@ export const latelyRules: readonly Rule[] = [
     },
   },
 ]
+
+function doubt({ verdicts }: Scene, left: readonly Item[]): 'unsure' | undefined {
+  for (const item of left) verdicts.set(item, 'unsure')
+  return left.length > 0 ? 'unsure' : undefined
+}
 
 function refusedBefore(last: Judged | undefined): boolean {
   return (

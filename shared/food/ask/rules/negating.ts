@@ -3,6 +3,7 @@ import { isDish } from '../begins.ts'
 import { isAverse, isBare, isList, isNamed, marksOver } from '../clauses.ts'
 import { instanceOf } from '../instances.ts'
 import type { Item } from '../item.ts'
+import { isEndedBefore } from '../list-end.ts'
 import { isVerbal, lostRefusals } from '../lost.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from '../meant.ts'
 import { isDash } from '../runs.ts'
@@ -139,7 +140,11 @@ export const negatingRules: readonly Rule[] = [
       const last = list.findLast(isNamed)
       const fate = last && verdicts.get(last)
       if (at < 0 || !isBare({ items: list }) || !fate || !isRefused(fate)) return undefined
-      if (list.filter(isNamed).length < 3) return undefined
+      if (
+        list.filter(isNamed).length < 3 ||
+        isEndedBefore(list.slice(0, list.indexOf(last)), last, verdicts)
+      )
+        return undefined
       const verdict = clause.items[at]?.kind === 'free' ? 'unsure' : fate
       const left = ungovernedIn(scene).filter(
         (item) => list.includes(item) && !isOfAnotherCase(item, last),

@@ -148,7 +148,7 @@ export const refusingRules: readonly Rule[] = [
     says: '«чоловік не їсть риби, а другий грибів»: who is named beside a food after a refusal may refuse it too.',
     decide(scene) {
       const { clause, before, verdicts } = scene
-      const unsure = before?.why === 'unsure'
+      const unsure = before?.why === 'unsure' && !toldOf.has(before.rule)
       if (!(isTurnedDown(before) || unsure) || !isSubjectAndFood(scene)) return undefined
       const other = !unsure && clause.items.some(isOther)
       for (const item of ungovernedIn(scene)) verdicts.set(item, other ? 'refused' : 'unsure')
@@ -158,6 +158,9 @@ export const refusingRules: readonly Rule[] = [
     },
   },
 ]
+
+/** What others bring or have eaten is unsure because it is no wish, and nobody turns it down. */
+const toldOf: ReadonlySet<string> = new Set(['brought by somebody', 'done already', 'had lately'])
 
 /** «рибу їм», "I eat fish": it is said of it already that it is eaten, and by nobody else. */
 function isEaten({ items }: Clause): boolean {

@@ -37,12 +37,19 @@ export const small = wordTable({
   goesWithFilling: { cs: 'k ke' },
   /** The same after what is served beside something: "a side dish for fish", «příloha k masu»; else "for" says nothing. */
   servedFor: { en: 'for alongside beside', cs: 'k ke' },
+  /** Whatever describes it stands between: "alongside a juicy steak". */
+  servedWith: { en: 'alongside beside after' },
+  /** «десерт після шашлику»: that is eaten before it. */
+  servedAfter: { uk: 'після', en: 'after', cs: 'po' },
   /** «є пюре», "I have mash": it is made already. */
   there: { uk: 'є маю маємо', en: 'have got', cs: 'mám mam máme mame' },
   /** "what goes well with rice" */
   goes: { en: 'go goes going' },
   /** "a side to go with fish", "a sauce to have with pasta" */
-  goesAlong: { en: 'go goes going serve served have eat pair pairs' },
+  goesAlong: {
+    en: 'go goes going serve served have eat pair pairs',
+    cs: 'hodí hodi podávat podavat podat servírovat servirovat',
+  },
   upTo: { uk: 'до', en: 'to' },
   for: { uk: 'на для', en: 'for' },
   /** «на пікнік»: an occasion follows. */
@@ -172,8 +179,10 @@ export const small = wordTable({
   ages: { en: 'ages forever long while' },
   inPlaceOf: { uk: 'замість' },
   minus: { uk: 'мінус', en: 'minus' },
+  toBake: { uk: 'спекти пекти спечемо', en: 'bake', cs: 'upéct upect péct' },
   lately: {
     uk: `
+      снідала снідав снідали обідала обідав обідали вечеряла вечеряв вечеряли поснідала поснідав поснідали пообідала пообідав пообідали повечеряла повечеряв повечеряли
       вчора учора позавчора поспіль понеділок вівторок середу четвер пятницю суботу неділю вранці зранку
     `,
     en: `
@@ -182,9 +191,22 @@ export const small = wordTable({
     cs: 'včera vcera předevčírem predevcirem pondělí pondeli úterý utery středu stredu čtvrtek ctvrtek pátek patek sobotu neděli nedeli ráno rano',
   },
   had: {
-    uk: 'їли їла їв зїли зїла зїв була був було були замовляли замовила замовив замовили',
-    en: 'had ate eaten having was were ordered',
+    uk: 'снідала снідав снідали обідала обідав обідали вечеряла вечеряв вечеряли поснідала поснідав поснідали пообідала пообідав пообідали повечеряла повечеряв повечеряли їли їла їв зїли зїла зїв була був було були замовляли замовила замовив замовили',
+    en: 'had ate eaten finished having was were ordered',
     cs: 'jedli jedla jedl snědli snedli byl byla bylo byly měl měla měli mel mela meli objednali',
+  },
+  /** What somebody else brings to the table. */
+  brings: {
+    uk: 'привезе привезуть принесе принесуть прихопить прихоплять везе везуть несе несуть',
+    en: 'bringing brings',
+    cs: 'přiveze priveze přivezou privezou přinese prinese přinesou prinesou',
+  },
+  me: { uk: 'я ми', en: 'i im were we ill', cs: 'já ja' },
+  already: { uk: 'вже уже', en: 'already', cs: 'už uz' },
+  done: {
+    uk: 'замовили замовила замовив замовлений замовлена замовлено замовлене купили купила купив куплений куплена куплено спекли спекла зробили зробила готовий готова',
+    en: 'ordered bought sorted booked made baked done',
+    cs: 'objednaný objednany objednaná objednana objednané objednali koupený koupená koupili upečený upečená upekli hotový hotová',
   },
   daily: { uk: 'щодня щовечора щотижня щоранку', en: 'daily', cs: 'denně denne' },
   eats: { uk: 'їмо їм їсть їдять', en: 'eat eating', cs: 'jíme jime jím jim jí jedí jedi' },

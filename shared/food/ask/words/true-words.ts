@@ -20,7 +20,7 @@ export const { words: trueWords } = wordTable({
       утикає утикаємо чудить шабери шроти ярім ібери інету інколи село селі селом села сімʼя сім'я сімʼю сім'ю сімʼї сім'ї сімєю
     `,
     en: `
-      yo mo absents ant ardent arena argent assent avid backing bads band banded banding bands banes bang banged bangs bani banked banking banks banner baps barbing barfing
+      nans nannas yo mo absents ant ardent arena argent assent avid backing bads band banded banding bands banes bang banged bangs bani banked banking banks banner baps barbing barfing
       barging baring barking barns barrings bate bates bating bats bedsides betides binning bins blacking bold buck burring cannon canto cart chant clacking cont cope
       crap dating deftest deleted deletes dent deplete depleting despised despite detect detects dint dona dong dons dope dose dot earring emit emitting enema excerpt
       fanned fanning fate fates fating fee fever font forge forged forger forges forgets freed freer freq fret gate gates gating hacking hadst hale hales haling halting

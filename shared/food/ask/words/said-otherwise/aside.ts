@@ -33,4 +33,11 @@ export const aside: readonly SaidOtherwise[] = [
   // "my date loves seafood", "for a cold night": a person, and no fruit; the weather, and no illness.
   [String.raw`\b(my|his|her|our|a hot|a first) date\b(?! (?:cakes?|balls?|squares?|bars?|syrup|pudding|paste|slices?|night))`, '$1 friend', ' date'],
   [String.raw`\bfor (?:a|the|these|this) cold (?=(?:night|day|evening|morning|afternoon|winter|weather|week|months|season))`, 'on a cold ', ' cold '],
+  // «щавель не можна через нирки», «nedělá dobře na žaludek»: what ails somebody is no food.
+  [String.raw`(?<!\p{L})через (?:мої |мою |моє |свої |хвор\p{L}+ |слабк\p{L}+ )*(?:нирки|печінку|шлунок|серце|підшлункову|кишечник|суглоби|жовчний|щитоподібну|тиск|зуби|шкіру|горло)(?!\p{L})`, '', 'через'],
+  [String.raw`\bbecause of (?:my |his |her |our |their )(?:bad |weak |sore )?(?:kidneys?|liver|heart|stomach|gut|teeth|skin|joints|gallbladder)\b`, '', 'because of'],
+  [String.raw`(?<!\p{L})(?:kvůli|kvuli) (?:mým |svým |nemocn\p{L}+ )?(?:ledvinám|ledvinam|játrům|jatrum|žaludku|zaludku|srdci|žlučníku|zlucniku|zubům|kůži)(?!\p{L})`, '', 'kvůli|kvuli'],
+  [String.raw`(?<!\p{L})(dobře|dobre|špatně|spatne|těžk\p{L}+|tezk\p{L}+|zle) na (?:žaludek|zaludek|játra|jatra|srdce|ledviny)(?!\p{L})`, '$1', ' na '],
+  // "just finished a burger and already thinking about breakfast": another thing is said of what was eaten.
+  [String.raw`\b(just (?:finished|had|ate|eaten|polished off|demolished) (?:a |an |the |my |our )?(?:\p{L}+ ){1,3})and (?:i['’ ]?m |we['’ ]?re )?(?:already |now )?(?=thinking|craving|wondering|planning|hungry|want|need)`, '$1yesterday, ', 'just '],
 ]

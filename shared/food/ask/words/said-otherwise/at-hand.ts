@@ -31,4 +31,11 @@ export const atHand: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})lednice (?:je )?(?:skoro )?(?:prázdná|prazdna),? (?:jen|jenom|pouze|akorát|akorat) `, 'doma mám ', 'lednice'],
   // "spinach going slimy": it has to be used.
   [String.raw`\b(?:going|gone|getting|turning) (?:a bit |a little |quite |rather )?(?:slimy|limp|floppy|wrinkly|soggy|mouldy|moldy)\b`, 'going bad', 'slimy|limp|floppy|wrinkly|soggy|mouldy|moldy'],
+  // «вже купила гарбуз», "already defrosted the mince": it is there.
+  [String.raw`(?<!\p{L})(?:вже|уже) (?:я |ми )?(?:купила|купили|купив|придбала|придбали|розморозила|розморозили|розморозив) (?=\p{L})`, 'є ', 'вже|уже'],
+  [String.raw`\b(?:i['’ ]?ve |i |we['’ ]?ve |we )?(?:have )?already (?:have|got|bought|defrosted|thawed|picked up) (?=\p{L})`, 'I have ', 'already'],
+  [String.raw`(?<!\p{L})už (?:jsem |jsme )?(?:koupila|koupil|koupili|rozmrazila|rozmrazil) (?:jsem |jsme )?(?=\p{L})`, 'mám ', 'už'],
+  // «лежить уже пів року», «nechci ho vyhodit»: it has to be used.
+  [String.raw`(?<!\p{L})(лежить|лежать|стоїть|стоять)(?: (?:в|у) (?:мене|нас))? (?:вже|уже)(?: \p{L}+){0,2} (?:рік|року|роки|місяць|місяці|місяців|тиждень|тижні|тижня|день|дні|днів)(?!\p{L})`, '$1', 'вже|уже'],
+  [String.raw`(?<!\p{L})(?:nechci|nechceme|nechtěla bych|nechtěl bych|škoda|skoda) (?:ho|ji|je|to|jich) (?:vyhodit|vyhazovat|zahodit|zahazovat)(?!\p{L})`, 'chci spotřebovat', 'vyh|zah'],
 ]

@@ -36,4 +36,6 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`\bwith no (\p{L}+(?: \p{L}+)?) in (?:it|them)\b`, 'with no $1', 'with no '],
   // "just for me": nobody else eats it.
   [String.raw`\b(?:just|only) for me\b`, 'for myself', 'for me'],
+  // «супу на холодний вечір»: what is to warm.
+  [String.raw`(?<!\p{L})(?:на|у|в|для|до) (?:такий |цей |отакий |такі |такої )?(?:холодн|мороз?н|промозгл|зимов)(?:ий|у|і|их|ої|им|ого) (вечір|вечори|вечорів|вечора|день|дні|ранок|погоду|погоди|пору|ніч)(?!\p{L})`, 'зігріваюче на $1', 'холодн|морозн|промозгл|зимов'],
 ]

@@ -62,4 +62,10 @@ export const instead: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(\p{L}+) (?:prosím |prosim )?(?:nahraď|nahraďte|nahradte|nahraďme|nahradíme|nahradime|vyměňte|vymente) (?:za )?(\p{L}{2,}(?:em|ěm|ou|ím|imi|ami))(?!\p{L})`, 'bez $1, s $2', 'nahra|vymě|vyme'],
   // «sůl vynechávat, kuře ale miluje»
   [String.raw`, (\p{L}+) ale (?=(?:miluje|milují|miluji|mám|má|mají|jí|jím|chce|chci|zbožňuje|může|muze)(?!\p{L}))`, ', ale $1 ', ' ale '],
+  // "no meat apart from chicken"
+  [String.raw`\b(?:apart|aside) from\b(?! (?:that|this|it|them|these|those|which)\b)`, 'except', 'apart from|aside from'],
+  // "beef stew - no wait, not beef, lamb": one food of it is replaced.
+  [String.raw`,?(?: -| –| —)? (?:oh |um |ah )?(?:no,? )?(?:wait|hang on|hold on|scratch that|sorry|oops),? not (?:the |with )?(\p{L}+),? (?:but )?(?:with )?(\p{L}+)(?= *(?:[.,!?]|$|instead|please))`, ', not $1 but $2', ' not '],
+  // "Oops, I meant zucchini, not cucumber"
+  [String.raw`(?<=^|[.!?,] ?)(?:(?:oops|sorry|wait|no|oh|actually),? )*i meant(?: to say)? (?=\p{L})`, 'I want ', 'i meant'],
 ]

@@ -55,7 +55,7 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})((?:vybír|vybir|vyndav|vyndáv|vyhaz|vydloub|vylov)\p{L}* \p{L}+(?: \p{L}+)?) (?:z|ze) (?=\p{L})`, '$1 v ', 'vy'],
   [String.raw`(?<!\p{L})(?:де|в якому|у якому|в якій|у якій) (?:її|його|їх|цього|того) (?:нема|немає|не було|не буде|не кладуть|не видно)(?!\p{L})`, 'без нього', 'нема|не '],
   // "olives ruin every pizza": nothing is said against the dish.
-  [String.raw`(?<!\p{L})(?!(?:nothing|it|that|this|they|what|which|who|always|only|would|will|never|not|he|she|everything|and|or|but)\b)(\p{L}+) (?:ruins?|spoils?|wrecks?|kills?) (?:every|any|a|the|my|our|all)(?: good)? (?=\p{L})`, 'no $1 in ', 'ruin|spoil|wreck|kill'],
+  [String.raw`(?<!\p{L})(?!(?:nothing|it|that|this|they|what|which|who|always|only|would|will|could|can|might|may|nearly|almost|never|not|he|she|everything|and|or|but)\b)(\p{L}+) (?:ruins?|spoils?|wrecks?|kills?) (?:every|any|a|the|my|our|all)(?: good)? (?=\p{L})`, 'no $1 in ', 'ruin|spoil|wreck|kill'],
   [String.raw`(?<!\p{L})(?!(?:нічого|ніщо|це|то|воно|вона|він|вони|що|яка|який|все|усе|завжди|тільки|лише|не|так)(?!\p{L}))(\p{L}+) (?:псує|псують|зіпсує|зіпсують|вбиває|вбивають) (?:мені |нам )?(?:будь-як\p{L}+|кожн\p{L}+|кожен|усю|всю|весь|цілу) (?=\p{L})`, 'без $1 у ', 'псу|вбива'],
   [String.raw`(?<!\p{L})(?!(?:nic|to|ta|ten|co|která|který|které|všechno|vždy|jen|ne|on|ona)(?!\p{L}))(\p{L}+) (?:kazí|zkazí|ničí|zničí) (?:mi |nám )?(?:každ\p{L}+|jak\p{L}+koli|cel\p{L}+) (?=\p{L})`, 'bez $1 v ', 'kazí|ničí'],
   // "kids pick the peas out of stew": they eat none in it.
@@ -66,4 +66,6 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`\b(?:throws?|throwing|threw|chucks?|flings?|hurls?|tosses|drops) (?:all |the |his |her |their |my |every )*(\p{L}+(?: \p{L}+)?) (?:on|onto|at|across|over|to|in) (?:the |my |his |our )?(?:floor|wall|dog|cat|room|ground|bin|carpet|rug)`, 'hates $1', 'floor|wall|dog|cat|room|ground| bin|carpet|rug'],
   // «jenom at to neni kapr»
   [String.raw`(?<!\p{L})(?:jen|jenom|hlavně|hlavne|ale) (?:ať|at) to (?:není|neni|nejsou|nebude|nebudou) `, 'bez ', ' to ne'],
+  // "can I make pancakes if I haven't got any eggs"
+  [String.raw`\bif (?:i|we) (?:have ?n['’]?t|haven['’]t|have not|do ?n['’]?t have|don['’]t have|do not have|have no|['’]?ve no) (?:got )?(?:any |enough )?(?=\p{L})`, 'without ', 'if i|if we'],
 ]

@@ -25,4 +25,7 @@ export const turnedOut: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})без (?:кольору|смаку|запаху|аромату)(?= *(?:$|[.,!?]))`, 'несмачний', 'без '],
   [String.raw`\b(?:lacks?|is lacking|has no|without) (?:any |in |all )?(?:taste|flavou?r|colou?r|depth|oomph)(?= *(?:$|[.,!?]))`, 'is bland', 'lack|has no|without'],
   [String.raw`(?<!\p{L})bez (?:chuti|barvy|vůně)(?= *(?:$|[.,!?]))`, 'mdlý', 'bez '],
+  // "why's my pudding flat as a pancake"
+  [String.raw`\bwhy['’]s (?=(?:my|our|the) )`, 'why is ', 'why'],
+  [String.raw`\bflat as a pancake\b`, 'flat', 'pancake'],
 ]

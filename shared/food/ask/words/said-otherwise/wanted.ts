@@ -58,7 +58,7 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})bez (\p{L}+) (?:nemůžu|nemuzu|nemůžeme|nemohu|nedokážu|nedokazu|neumím|neumim) (?:žít|zit|přežít|prezit)(?!\p{L})`, 'chci $1', 'bez'],
   [String.raw`\bwithout (\p{L}+),? (?:i|we) (?:can['’]?t|cannot|could ?n['’]?t) live\b`, 'I want $1', 'without'],
   // «нічого кращого за млинці немає»
-  [String.raw`(?<!\p{L})(?:нічого|ніщо) (?:кращого|смачнішого|ліпшого|ріднішого|простішого|надійнішого) (?:за|від|ніж) ([^,.;!?]{2,30}?) (?:немає|нема|не буває|не знаю|не вигада\p{L}+|не придума\p{L}+)(?!\p{L})`, 'хочу $1', 'нічого|ніщо'],
+  [String.raw`(?<!\p{L})(?:нічого|ніщо) (?:кращого|смачнішого|ліпшого|ріднішого|простішого|надійнішого) (?:за|від|ніж) ([^,.;!?]{2,30}?) (?:немає|нема|не буває|не знаю|не вигада\p{L}+|не придума\p{L}+|(?:я |ми |в житті |у житті |зроду |ще |ніколи )*не (?:їл[аи]|їв|куштув\p{L}+|скуштув\p{L}+|пробув\p{L}+))(?!\p{L})`, 'хочу $1', 'нічого|ніщо'],
   [String.raw`(?<!\p{L})není (?:nic )?(?:lepšího|chutnějšího) než (?=\p{L})`, 'chci ', 'než'],
   // «помру, якщо не з'їм шаурми», "I'll die if I don't get ramen"
   [String.raw`(?<!\p{L})(?:помру|вмру|умру|здохну|збожеволію|лусну|збісюся|не переживу),? (?:якщо|як|коли) (?:я )?(?:зараз |сьогодні |негайно |терміново )?не (?:з['’ʼ]?їм|поїм|наїмся|скуштую|отримаю|матиму)(?: зараз| негайно| сьогодні| терміново)? (?=\p{L})`, 'хочу ', ' не '],
@@ -97,4 +97,17 @@ export const wanted: readonly SaidOtherwise[] = [
   // «Vánoce bez bramborového salátu si neumím představit», «bez houbaření by to nebyl podzim»
   [String.raw`(?<!\p{L})(\p{L}+) bez ((?:\p{L}+ ){1,3}?)si (?:neumím|neumim|neumíme|nedovedu|nedokážu) (?:představit|predstavit)`, 'chci $2, chci $1', 'bez'],
   [String.raw`(?<!\p{L})bez (\p{L}+) by to neby(?:l|la|lo|ly) (?:ono|to ono|to pravé|(?:žádn\p{L}+ |ten pravý |ta pravá )?(?:podzim|léto|zima|jaro|vánoce|velikonoce|neděle|oběd|večeře|snídaně|svátek|oslava|guláš|svíčková))(?!\p{L})`, 'chci $1', 'bez'],
+  // "Nothing beats my nan's crumble", "never says no to steak", "used to hate sprouts and now I'm hooked": who says so loves it.
+  [String.raw`\bnothing (?:beats|compares (?:to|with)|comes close to|tops) (?:a |an |the |my |our |your |good |proper |real |homemade |(?:nan|gran|grandma|granny|mum|mom|mother|dad)['’ʼ]?s )*(?=\p{L})`, 'I love ', 'nothing'],
+  [String.raw`(?<!\p{L})(?<!(?:ніхто|хто) (?:з нас )?)(?:ніколи |нізащо |зроду )?не відмов(?:иться|люся|люсь|имося|имось|ляться|лявся|лялася|ляється|ляюся) від `, 'любить ', 'відмов'],
+  [String.raw`\b(?:i )?used to (?:hate|dislike|loathe|despise|detest|not like|not eat|avoid) ((?:\p{L}+ ){1,4}?)(?:as a (?:kid|child) )?,? ?(?:and|but|until) (?:now(?:adays)?|these days|today|lately|recently) (?:i(?:['’ ]?m| am)? )?(?:absolutely |totally |completely |really |quite )*(?:love|adore|crave|obsessed|hooked|addicted|converted|a convert|a fan|can['’ ]?t get enough)(?: (?:with|by|on|to|of) (?:it|them)| it| them)?(?!\p{L})`, 'I love $1', 'used to'],
+  ['(?:,? (?:і |та |а |але |шкода |жалко )?)не (?:викидати|викинути|викидаю|викидаймо)(?: ж| же)?(?: його| її| їх)?(?= *(?:[.,!?]|$))', ', треба використати', ' не вики'],
+  // "a casserole would be lovely": who says so asks for it.
+  [String.raw`(?:,? (?:that|it))?(?: would|['’]d) be (?:really |absolutely |so |just |very )?(?:lovely|nice|great|perfect|amazing|wonderful|good|ideal|brilliant|fantastic|awesome|appreciated|delightful|heaven|a treat|a dream)\b(?= *(?:[.,!?]|$))`, ' please', ' be '],
+  // "what could I put in a quiche", "what can I hide spinach in": it is made with it.
+  [String.raw`\bwhat(?: other| else)? (?:can|could|should|would|do|shall|might) (?:i|we|you|one) (?:put|throw|chuck|hide|sneak|add|stick) (?=in(?:to)? )`, 'what to make for ', 'put|throw|chuck|hide|sneak|add|stick'],
+  [String.raw`\b(what|which)(?: other)? ((?:\p{L}+ ){1,2})(?:can|could|should|would|shall|might|do) (?:i|we|you|one) (?:put|throw|chuck|hide|sneak|add|stick) (in(?:to)?) (?=\p{L})`, 'make something with $2 $3 ', 'put|throw|chuck|hide|sneak|add|stick'],
+  [String.raw`\b(?:can|could|to|do|should) (?:i |we |you )?(?:hide|sneak|smuggle|disguise) (?:the |some |more |any )?((?:\p{L}+ ){1,3})in(?:to)?(?= *(?:[.,!?]|$| a| the| my| his| her| their| something| food| dish))`, 'make with $1', 'hide|sneak|smuggle|disguise'],
+  // "Got a nice fruit salad?": it is asked for, and not at hand.
+  [String.raw`(?<=^|[.!?] )(?:got|have you got|do you have|you got) (?:a|an|any|some) (?=[^.!?]*\?)`, 'I want ', 'got|have'],
 ]

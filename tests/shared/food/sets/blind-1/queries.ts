@@ -63,7 +63,7 @@ export const blindQueries: readonly ExpectedQuery[] = [
   ['пісні страви на святвечір', { diets: ['lenten'], occasions: ['christmas'] }],
   ['щось пісне з грибами, не суп', { diets: ['lenten'], include: ['mushroom'], refused: ['soup'] }],
   ['пп десерт без цукру', { occasions: ['healthy'], courses: ['dessert'], exclude: ['sugar'] }],
-  ['в мультиварці тушкована капуста', { equipment: ['multicooker'], include: ['cabbage'] }],
+  ['в мультиварці тушкована капуста', { equipment: ['multicooker', 'stewing'], include: ['cabbage'] }],
   ['без духовки, на сковорідці', { equipment: ['no-bake', 'frying-pan'] }],
   ['немає духовки', { refused: ['oven'] }],
   ['італійська паста з морепродуктами', { cuisines: ['italian'], include: ['pasta', 'seafood'] }],

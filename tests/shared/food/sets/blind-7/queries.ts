@@ -54,7 +54,7 @@ export const seventhQueries: readonly ExpectedQuery[] = [
   ['нас троє, хочемо рибу', { include: ['fish'], servings: 3 }],
   ['вечеря на одного до 100 грн', { courses: ['main'], servings: 1, price: uah(100) }],
   ['не більше 45 хв, свинина', { include: ['pork'], maxMinutes: 45 }],
-  ['тушкована яловичина за півтори години', { include: ['beef'], maxMinutes: 90 }],
+  ['тушкована яловичина за півтори години', { include: ['beef'], equipment: ['stewing'], maxMinutes: 90 }],
   ['печеня за годину', { dishes: ['pechenya'], maxMinutes: 60 }],
   ['омлет 10 хвилин', { dishes: ['omelette'], maxMinutes: 10 }],
   ['перекус за чверть години', { courses: ['snack'], maxMinutes: 15 }],

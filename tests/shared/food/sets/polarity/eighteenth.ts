@@ -403,7 +403,7 @@ export const wishedEn = polarityRows(`
 
 /** Wishes in Czech. */
 export const wishedCs = polarityRows(`
-  jak na kulajdu od babičky => ; soup
+  jak na kulajdu od babičky => ; kulajda
   Mám doma pstruha a tymián, co s tím => ; trout, thyme
   nemůžu se dočkat švestkových knedlíků => ; plum
   Buchty s povidly na plech => ; povydlo

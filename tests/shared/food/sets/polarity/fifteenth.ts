@@ -75,7 +75,7 @@ export const refusedEn = polarityRows(`
   kimchi and me don't mix. fried rice then => kimchi; stir-fry
   nothing with bananas, they make my tongue itch, smoothie => banana; smoothie
   mint ruins lamb, full stop. roast lamb with rosemary => mint; lamb
-  ❌ cream ❌ cheese, potato gratin => cream, cheese; grain
+  ❌ cream ❌ cheese, potato gratin => cream, cheese; gratin
   too much tofu lately, steak night => tofu; beef-steak
   keep dill out of the borscht => dill; borscht
 `)
@@ -90,7 +90,7 @@ export const refusedCs = polarityRows(`
   kuře na smetaně, jen ať tam není celer => celeriac; chicken
   z paprik mi je těžko, plněná cuketa => bell-pepper; zucchini
   Kamarádka je vegetariánka, maso ven, lasagne => meat; lasagne-sheets
-  houby nám loni někdo otrávil, kulajdu bez nich => mushroom; soup
+  houby nám loni někdo otrávil, kulajdu bez nich => mushroom; kulajda
   skořice do perníku nepatří, říká máma => cinnamon; gingerbread
   mák mi leze krkem, bábovka kakaová => poppy-seed; pound-cake
   laktóza = průšvih, chci rýžový nákyp => dairy; casserole

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type Asking, startAsking } from '../../../support/asking.ts'
+
+let asking: Asking
+beforeAll(async () => {
+  asking = await startAsking()
+})
+afterAll(() => asking.app.stop())
+
+test('what is stewed is told by its steps, and no soup is for which a beet is stewed', async () => {
+  await asking.finds(
+    ['тушковане м’ясо', 'braised meat', 'dušené maso'],
+    ['Svíčková na smetaně', 'Шпундра, свинина з буряком', 'Яловичина, тушкована з чорносливом'],
+    ['Борщ із пампушками', 'Закарпатський бограч'],
+  )
+})
+
+test('whatever comes out of an oven and is no dinner may be baked', async () => {
+  await asking.finds(
+    ['що спекти без яєць і без дріжджів'],
+    ['Яблука, запечені з медом і горіхами'],
+    ['Курячі стегна з картоплею на одному деку'],
+  )
+  // Who asks for pastry asks for no apples.
+  expect(await asking.titles('випічка без яєць і без дріжджів')).not.toContain(
+    'Яблука, запечені з медом і горіхами',
+  )
+})
+
+test('buns for a soup are baked, and none are bought', async () => {
+  await asking.finds(['булочки до борщу без молока і без яєць'], ['Пампушки з часником'], [])
+})
+
+test('a soup for a cold evening warms', async () => {
+  await asking.finds(
+    ['хочу супу на холодний вечір', 'polévka na studený večer', 'soup for a cold evening'],
+    ['Капусняк із пшоном'],
+    ['Холодник із молодого буряка'],
+  )
+})
+
+test('who has no oven wants the meat still that was named before', async () => {
+  await asking.finds(
+    ['м’ясо на свято на 10 людей, духовки немає'],
+    ['Яловичина, тушкована з чорносливом'],
+    ['Вергуни', 'Узвар із сушки'],
+  )
+})
+
+test('who wants no tomato sauce wants none that is cooked from a tin either', async () => {
+  await asking.finds(
+    ['pasta tonight but no tomato sauce'],
+    ['Spaghetti Carbonara'],
+    ['Паста помодоро'],
+  )
+})
+
+test('beside meat stands neither a soup nor another meat', async () => {
+  await asking.finds(
+    ['що подати до м’яса з буряка'],
+    ['Цвіклі з хроном'],
+    ['Холодник із молодого буряка', 'Шпундра, свинина з буряком'],
+  )
+})
