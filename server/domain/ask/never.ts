@@ -3,7 +3,7 @@ import { withFoods, withoutAllergens, withoutFoods } from '../search/filters.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
 import { formsOf, searchWords } from '../search/words.ts'
-import { bareHands } from './bare-hands.ts'
+import { bareHands, withoutOthers } from './bare-hands.ts'
 import { dishWish } from './dish-wish.ts'
 import { doubtfulToo, refusedToo } from './refused-too.ts'
 import { dishesRefused } from './umbrellas.ts'
@@ -32,7 +32,10 @@ export function neverOf(slots: Slots): string[] {
   const dishes = slots.refused.dishes.flatMap((id) =>
     dishWish(dishesRefused(id)).map(({ texts }) => `!${anyOf(texts)}`),
   )
-  const tools = slots.equipment.flatMap((id) => bareHands.get(id) ?? [])
+  const tools = slots.equipment.flatMap((id) => [
+    ...(bareHands.get(id) ?? []),
+    ...(slots.onlyTool ? (withoutOthers.get(id) ?? []) : []),
+  ])
   return [
     ...new Set([
       ...withoutFoods([...slots.exclude, ...refusedToo(slots)], slots.spared),

@@ -66,6 +66,8 @@ export interface Slots {
   isGloomy?: boolean
   /** It is eaten at noon, when a soup is a meal. */
   isLunch?: boolean
+  /** There is nothing else to cook in than its one tool. */
+  onlyTool?: boolean
   /** «що спекти»: whatever comes out of an oven. */
   toBake?: boolean
   /** A meal in a sauce is asked for: «щось із підливою». */

@@ -10,7 +10,7 @@ export const czechWords = wordTable({
   /** Words that only Czech has, however they are typed. */
   telling: {
     cs: `
-      bez beze nechci nejim nemam nemuzu nesmim nejedi neji nechceme chci chceme uvarit upect recept neco kure houby cibule cibuli maso vejce mleko ryba rybu prosim jsem jsme je jsou nam nas tam
+      slo cesneku cesnekem cesneky mouky mleka masla syra masa cukru smetany soli bez beze nechci nejim nemam nemuzu nesmim nejedi neji nechceme chci chceme uvarit upect recept neco kure houby cibule cibuli maso vejce mleko ryba rybu prosim jsem jsme je jsou nam nas tam
       mam uz jen taky hnus osypu krevet vajec ryby rybou nic syr maslo cesnek mrkev rajcata brambory slanina slaninu spenat nemusim alergie vadi dnes nikdy nedavej bych deti mam dcera manzel manzelka
     `,
   },

@@ -62,3 +62,11 @@ test('beside meat stands neither a soup nor another meat', async () => {
     ['Холодник із молодого буряка', 'Шпундра, свинина з буряком'],
   )
 })
+
+test('who has nothing but a pan is shown nothing that needs a pot or an oven', async () => {
+  await asking.finds(
+    ['є тільки сковорода, що приготувати з курки', 'I only have a frying pan, chicken for dinner'],
+    ['Локшина з куркою та овочами у воці'],
+    ['Курячі стегна з картоплею на одному деку', 'Курячий бульйон із домашньою локшиною'],
+  )
+})

@@ -38,4 +38,6 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`\b(?:just|only) for me\b`, 'for myself', 'for me'],
   // «супу на холодний вечір»: what is to warm.
   [String.raw`(?<!\p{L})(?:на|у|в|для|до) (?:такий |цей |отакий |такі |такої )?(?:холодн|мороз?н|промозгл|зимов)(?:ий|у|і|их|ої|им|ого) (вечір|вечори|вечорів|вечора|день|дні|ранок|погоду|погоди|пору|ніч)(?!\p{L})`, 'зігріваюче на $1', 'холодн|морозн|промозгл|зимов'],
+  // «slo by to bez cesneku»: no sloe.
+  [String.raw`(?<!\p{L})slo by(?: to)?(?!\p{L})`, 'šlo by to', 'slo by'],
 ]

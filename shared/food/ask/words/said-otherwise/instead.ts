@@ -68,4 +68,6 @@ export const instead: readonly SaidOtherwise[] = [
   [String.raw`,?(?: -| –| —)? (?:oh |um |ah )?(?:no,? )?(?:wait|hang on|hold on|scratch that|sorry|oops),? not (?:the |with )?(\p{L}+),? (?:but )?(?:with )?(\p{L}+)(?= *(?:[.,!?]|$|instead|please))`, ', not $1 but $2', ' not '],
   // "Oops, I meant zucchini, not cucumber"
   [String.raw`(?<=^|[.!?,] ?)(?:(?:oops|sorry|wait|no|oh|actually),? )*i meant(?: to say)? (?=\p{L})`, 'I want ', 'i meant'],
+  // "soup with barley and um no not barley rice"
+  [String.raw`(?<!\p{L})(\p{L}{3,})(?: and)?,? (?:um|uh|er|erm|hmm),? (?:no,? )?not \1,? (\p{L}{3,})`, '$2 instead of $1', ' not '],
 ]

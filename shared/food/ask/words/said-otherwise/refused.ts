@@ -68,4 +68,10 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:jen|jenom|hlavně|hlavne|ale) (?:ať|at) to (?:není|neni|nejsou|nebude|nebudou) `, 'bez ', ' to ne'],
   // "can I make pancakes if I haven't got any eggs"
   [String.raw`\bif (?:i|we) (?:have ?n['’]?t|haven['’]t|have not|do ?n['’]?t have|don['’]t have|do not have|have no|['’]?ve no) (?:got )?(?:any |enough )?(?=\p{L})`, 'without ', 'if i|if we'],
+  // «сир люблю, а з пліснявою ні»: only such a one is refused.
+  [String.raw`(?<!\p{L})(\p{L}{3,}) (люблю|любимо|їм|їмо|можна),? (?:а |але |тільки |та )?(?:з|із|зі) (\p{L}+) (?:ні|не люблю|не їм|не треба)(?!\p{L})`, '$1 $2, але без $1 з $3', ' з|із |зі '],
+  // «мед ще рано, чим підсолодити кашу»: of the dish nothing is said.
+  [String.raw`(?<!\p{L})(\p{L}{3,}) (?:ще|іще|поки) (?:за)?рано,? (?=(?:чим|що|як|яку|який|яке|які)(?!\p{L}))`, 'без $1, ', 'рано'],
+  // "which curry could I make if coconut milk disagrees with me"
+  [String.raw`\bif ((?:\p{L}+ ){1,2}?)(?:disagrees?|does ?n['’]?t agree|doesn['’]t agree|do ?n['’]?t agree|don['’]t agree|does not agree|upsets?|bothers?) (?:with )?(?:me|us|him|her|them|my (?:stomach|tummy|gut))\b`, 'without $1', 'if '],
 ]
