@@ -118,7 +118,13 @@ export function isGoneWith(items: readonly Item[], at: number): boolean {
   const from = items.indexOf(before)
   // "what goes with rice"
   const verbs = items.slice(Math.max(0, from - 2), from + 1).flatMap(({ words }) => words)
-  const isAlong = small.with.has(before.words.at(-1)?.low) && fillsPlate(item as Item)
+  // "what vegetable goes with duck"
+  const goes = items.findLastIndex(
+    ({ words }, place) => place < from && small.goes.has(words[0]?.low),
+  )
+  const asked = items[goes - 1]
+  const isAsked = asked?.kind === 'food' || (asked !== undefined && isServedBeside(asked))
+  const isAlong = small.with.has(before.words.at(-1)?.low) && (isAsked || fillsPlate(item as Item))
   if (isAlong && verbs.some((word) => small.goes.has(word.low))) return true
   if (small.servedAfter.has(low)) return isDish(item) && isCourse(beforeAlong(items, from))
   if (!small.servedFor.has(low) && !small.with.has(low)) return false

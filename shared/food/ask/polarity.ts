@@ -25,7 +25,8 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
     const [last, earlier] = [judged.at(-1), judged.at(-2)]
     const before = last && isAside(last) ? earlier : last
     const said = refusedIn(before, verdicts)
-    const now = taken({ clause, last, before, next: clauses[at + 1], marks, verdicts })
+    const next = clauses[at + 1]
+    const now = taken({ clause, last, before, earlier: judged, next, marks, verdicts })
     const spent =
       refusedIn(before, verdicts) > said || (said > 0 && isBare({ items: before?.items ?? [] }))
     judged.push(spent ? { ...now, spent } : now)

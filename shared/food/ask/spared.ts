@@ -17,6 +17,25 @@ const farthest = 2
  * An allergy has no exceptions that anybody could vouch for.
  */
 export function spareKinds(clauses: readonly Clause[], marks: Marks, verdicts: Verdicts): void {
+  spareEach(clauses, marks, verdicts)
+  wantWhatIsAsked(clauses, verdicts)
+}
+
+/** «з риби їсть лише лосося. Як його запекти?»: where nothing else is wanted, what is spared is asked for. */
+function wantWhatIsAsked(clauses: readonly Clause[], verdicts: Verdicts): void {
+  const last = clauses.at(-1)
+  const says = (what: 'it' | 'wish') => last?.marks.some((mark) => mark.class === what)
+  const items = clauses.flatMap((clause) => clause.items)
+  const isNamed = items.some((item) => item.foods.length > 0 && isWished(verdicts.get(item)))
+  if (!says('it') || !says('wish') || isNamed) return
+  for (const item of items)
+    if (verdicts.get(item) === 'spared') {
+      verdicts.set(item, 'wanted')
+      item.spared = true
+    }
+}
+
+function spareEach(clauses: readonly Clause[], marks: Marks, verdicts: Verdicts): void {
   const items = clauses.flatMap((clause) => clause.items)
   if (items.some((item) => isOfAllergy(item, marks, verdicts))) return
   const refused: string[] = []

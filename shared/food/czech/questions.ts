@@ -242,6 +242,7 @@ export const questionPhrases = `
   kutia: kuta
   verhuny: bozi milosti
   cocktail: koktejl
+  langos: langose | langosu | langosich
   kulajda: kulajdu | kulajdou | kulajdy
   goulash soup: gulasovka
   tripe soup: drstkovka | drstkova polevka

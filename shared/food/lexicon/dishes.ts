@@ -152,6 +152,7 @@ export const dishes: readonly Dish[] = [
   dish('mannik', 'манник|манний пиріг|манник на кефірі', 'mannik|semolina cake', 'baking', null, 'kids', 'budget'),
   dish('yorkshire-pudding', 'йоркширський пудинг|йоркширські пудинги', 'yorkshire pudding|yorkshire puddings|yorkies', 'side', 'british', 'sunday'),
   dish('gratin', 'гратен|картопляний гратен|картопля дофінуа|гратен дофінуа', 'gratin|dauphinoise|potato dauphinoise|dauphinoise potatoes|potatoes dauphinoise|potato gratin|potatoes au gratin|scalloped potatoes', 'side', null, 'comfort', 'festive'),
+  dish('langos', 'лангош|лангоші', 'langos|lángos', 'snack', 'hungarian', 'party'),
   dish('charlotte', 'шарлотка|яблучний пиріг|пиріг з яблуками|шарлотка з яблуками', 'apple pie|apple cake|charlotte', 'baking', null, 'autumn', 'comfort', 'budget', 'kids', 'picnic'),
   dish('crumble', 'крамбл|крамбл з ягодами|крамбл з яблуками', 'crumble|fruit crumble', 'dessert', 'british', 'comfort', 'autumn'),
   dish('strudel', 'штрудель|яблучний штрудель', 'strudel|apple strudel', 'dessert', 'austrian', 'comfort', 'autumn'),

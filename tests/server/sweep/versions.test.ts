@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 40, answers: 'd38f5121cbcb5ec4' },
-  search: { version: 33, answers: '820a514359d3baba' },
+  search: { version: 34, answers: 'a17500fffcce3f72' },
 }
 
 const typed = [

@@ -15,7 +15,6 @@ examine('a thirteenth stranger', set, {
     'мінус цибуля плюс сир: запечена картопля: potato',
     'чоловік кинув пити тож тушковане мясо без вина: meat',
     'Good evening, my mother (82) takes warfarin and has been told to avoid spinach and kale. Which quiche would you suggest?: pie',
-    'garlic gives me awful heartburn, pasta sauce that leaves it out: pasta-sauce',
     'toddler spits out anything with broccoli, veggie fritters?: vegetable',
     'bulking, 3 chicken meals a day ok but i refuse to eat cottage cheese anymore: chicken',
     'no salt at all, kidneys. baked fish: fish',

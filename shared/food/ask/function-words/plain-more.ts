@@ -3,6 +3,7 @@
 /** Further words around food that turn nothing round: what is done to it, in what, for whom, when and where. */
 
 export const ukrainian = `
+  забула забув забули нагадайте живу живемо гуртожитку гуртожиток операції поліклініці канікули змаганнями перевірений новачок упорався відбив відбила любов сушці пачка банка качана просить просять
   зарплата зарплати аванс пенсія пенсії мисливець мисливця рибалка півдня простіший простіша простіше простіші трилітрову трилітрова літрову стільки таку такий таке такі кореневу коренева кореневий
   третій третю третя другий другу лежить лежать лежало залежалися залежались залежалась залежався в'яне в'януть псується псуються осталось осталась остались остався крему зʼїла зʼїв зїла зїв здогадалась здогадалася здогадався
   тих тієї робити солити вимочувати одно однаково приніс принесла принесли подарував подарувала подарували допоможіть
@@ -39,6 +40,7 @@ export const ukrainian = `
 `
 
 export const english = `
+  easiest simplest quickest tastiest healthiest cheapest fluffiest fluffy retired teacher uni flatmate exams training marathon beginner pantry finally proper fancy
   sons daughters eaten decent allotment ripened glut payday crumbly tender lean
   example instance alternative alternatives
   impress impresses impressing impressed laws inlaws pregnant pregnancy breastfeeding thats
@@ -63,6 +65,7 @@ export const english = `
 `
 
 export const czech = `
+  presto duchodu kontrole treninku moře more tyden spolu hele holky babicka vnoucek student mesice
   da davaji padaji pada hlavne prevazne pomalu pomaly dela delaji delam stehujeme stehujeme se vyjist dojist spotrebovat mrazak mrazaku jinyho jineho treba naprosto urodily urodilo zabijacka zabijacku zabijacky zabijacce zabijackove
   poradne fakt opravdu docela celkem fest pekelne poctive pry rikaji rika
   ať at zavařené zavarene zavareny zavarena zavarenou nakladane nalozene nalozeny nalozena naloz nalozit zavarit zavarime zavaruju podle podla babicky mamy maminky tety prababicky dedy tchyne receptu knizky kucharky staroceska chlapu chlapum chlapy kluku klukum kluky holek holkam holky zenske zenskym babam kamosu kamosum kamosky party parta

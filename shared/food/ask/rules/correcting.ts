@@ -27,6 +27,8 @@ export const correctingRules: readonly Rule[] = [
         return isPartOf(second, all) ? heard(scene) : undefined
       }
       if (!second.some((item) => isWished(verdicts.get(item)))) return undefined
+      // «koláč se švestkami, vlastně ne, švestky už nejsou»: it tells of that, and what is wanted comes behind.
+      if (second.every((item) => first.some((other) => isSame(item, other)))) return heard(scene)
       // «омлет з сиром? ні, краще з шинкою»: only what it is made with is taken back.
       const made = isMadeWith(next, verdicts) && first.some(isDish)
       const back = first.filter(

@@ -184,6 +184,25 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'вчора була гречка, що зварити', unsure: ['buckwheat'] },
     { text: 'včera byla rýže, tak co s kuřetem', unsure: ['rice'], wished: ['chicken'] },
   ],
+  'without what was refused': [
+    {
+      text: 'не люблю кріп, підкажіть окрошку, де його немає',
+      refused: ['dill'],
+      wished: ['okroshka'],
+    },
+    {
+      text: 'Bell peppers repeat on me. Fajitas please, but leave those out',
+      refused: ['bell-pepper'],
+      wished: ['burrito'],
+    },
+  ],
+  'told of an exception': [
+    {
+      text: 'вареники з будь-чим, крім картоплі, вона вже в горлі стоїть',
+      refused: ['potato'],
+      wished: ['varenyky'],
+    },
+  ],
   'brought by somebody': [
     {
       text: 'свекруха привезе холодець, а я хочу запекти телятину',

@@ -6,6 +6,7 @@ import { latelyRules } from './lately.ts'
 import { negatingRules } from './negating.ts'
 import { refusingRules } from './refusing.ts'
 import type { Rule } from './rule.ts'
+import { spokenOfRules } from './spoken-of.ts'
 import { turnedOutRules } from './turned-out.ts'
 import { wishingRules } from './wishing.ts'
 
@@ -19,6 +20,7 @@ export const rules: readonly Rule[] = [
   ...turnedOutRules,
   ...doubleNoRules,
   ...answeredRules,
+  ...spokenOfRules,
   ...refusingRules,
   ...negatingRules,
   ...latelyRules,

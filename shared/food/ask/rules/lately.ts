@@ -22,7 +22,8 @@ export const latelyRules: readonly Rule[] = [
     decide(scene) {
       const { clause, before } = scene
       // «у понеділок була гречка, у вівторок гречка»
-      const again = before?.rule === 'had lately' && says(clause, 'lately')
+      const asks = clause.marks.some((mark) => mark.class === 'wish')
+      const again = before?.rule === 'had lately' && says(clause, 'lately') && !asks
       if (!again && !isEatenLately(clause)) return undefined
       return doubt(scene, wishedIn(scene))
     },
@@ -94,12 +95,15 @@ function refusedBefore(last: Judged | undefined): boolean {
 
 /** Eaten, and when; nothing is said of what is left of it or asked for. */
 function isEatenLately(clause: Clause): boolean {
-  const past = says(clause, 'had') && says(clause, 'lately')
+  const past = says(clause, 'had') && (says(clause, 'lately') || says(clause, 'today'))
   if (!past && !(says(clause, 'daily') && says(clause, 'eats'))) return false
   if (says(clause, 'would')) return false
   return !clause.marks.some((mark) => mark.class === 'wish' || mark.class === 'yes')
 }
 
-function says({ items }: Clause, what: 'lately' | 'had' | 'daily' | 'eats' | 'would'): boolean {
+function says(
+  { items }: Clause,
+  what: 'lately' | 'today' | 'had' | 'daily' | 'eats' | 'would',
+): boolean {
   return items.some(({ words }) => words.some(({ low }) => small[what].has(low)))
 }

@@ -30,6 +30,8 @@ export interface Scene {
   last: Judged | undefined
   /** The one that it may speak of: an exception or a clause that names nothing is passed over. */
   before: Judged | undefined
+  /** All that were said before. */
+  earlier: readonly Judged[]
   /** The clause right behind it, of which nothing is known yet but its words. */
   next: Clause | undefined
   marks: Marks

@@ -179,6 +179,8 @@ export const small = wordTable({
   ages: { en: 'ages forever long while' },
   inPlaceOf: { uk: 'замість' },
   minus: { uk: 'мінус', en: 'minus' },
+  /** «щоб її там не було», "leave those out": how a dish is to be without it. */
+  leftOut: { uk: 'без там туди', en: 'without out', cs: 'bez tam' },
   toBake: { uk: 'спекти пекти спечемо', en: 'bake', cs: 'upéct upect péct' },
   lately: {
     uk: `
@@ -195,6 +197,7 @@ export const small = wordTable({
     en: 'had ate eaten finished having was were ordered',
     cs: 'jedli jedla jedl snědli snedli byl byla bylo byly měl měla měli mel mela meli objednali',
   },
+  today: { uk: 'сьогодні', en: 'today', cs: 'dnes dneska' },
   /** What somebody else brings to the table. */
   brings: {
     uk: 'привезе привезуть принесе принесуть прихопить прихоплять везе везуть несе несуть',

@@ -40,4 +40,11 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:на|у|в|для|до) (?:такий |цей |отакий |такі |такої )?(?:холодн|мороз?н|промозгл|зимов)(?:ий|у|і|их|ої|им|ого) (вечір|вечори|вечорів|вечора|день|дні|ранок|погоду|погоди|пору|ніч)(?!\p{L})`, 'зігріваюче на $1', 'холодн|морозн|промозгл|зимов'],
   // «slo by to bez cesneku»: no sloe.
   [String.raw`(?<!\p{L})slo by(?: to)?(?!\p{L})`, 'šlo by to', 'slo by'],
+  // «хрусткі, як чипси», "as crispy as bacon": what it is likened to is not wanted.
+  [String.raw`(?<!\p{L})((?:хрустк|хрумк|густ|м['’ʼ]?як|солодк|пухк|пишн|ніжн|тонк|кисл|жовт|біл|чорн|тверд|легк|повітрян|соковит|кремов)\p{L}*),? (?:наче|мов|немов|ніби|неначе|як) [\p{L}'’ʼ]+(?= *(?:[.,!?]|$))`, '$1', 'як|наче|мов|ніби'],
+  [String.raw`\bas (crispy|crunchy|soft|thick|sweet|light|fluffy|thin|hard|creamy|smooth|tender|chewy|juicy|rich|sour|good) as (?:a |an |real |the )?\p{L}+(?: \p{L}+)?(?= *(?:[.,!?]|$))`, '$1', ' as '],
+  [String.raw`(?<!\p{L})((?:křupav|krupav|hust|měkk|mekk|sladk|jemn|nadýchan|nadychan|tenk|kysel|šťavnat|stavnat)\p{L}*),? (?:jako|jak) \p{L}+(?= *(?:[.,!?]|$))`, '$1', ' jak'],
+  [String.raw`\b(?:about )?the size of (?:a |an )?\p{L}+`, '', 'size of'],
+  [String.raw`(?<!\p{L})на смак (?:були|був|була|було|вийшли|вийшов|вийшла),? (?:наче|мов|ніби|як) [\p{L}'’ʼ]+`, 'смачні', 'на смак'],
+  [String.raw`\b(?:someone|somebody|a colleague|they|my boss) (?:brought|left) (?:a |an |some )?([^.;!?]{2,30}?) (?:to|into|in|at) (?:the |our )?(?:office|work|class|school)\b(?: today)?`, 'had $1 yesterday', 'brought|left'],
 ]

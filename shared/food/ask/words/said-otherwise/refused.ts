@@ -53,7 +53,7 @@ export const refused: readonly SaidOtherwise[] = [
   // «виколупує цибулю з супу»: of the dish nothing is said.
   [String.raw`(?<!\p{L})((?:виколуп|вибира|видлуб|виловлю|відсову|вишкріба|виколир|виймає|виймають)\p{L}* \p{L}+(?: \p{L}+)?) (?:з|із|зі) (?=\p{L})`, '$1 у ', 'ви|від'],
   [String.raw`(?<!\p{L})((?:vybír|vybir|vyndav|vyndáv|vyhaz|vydloub|vylov)\p{L}* \p{L}+(?: \p{L}+)?) (?:z|ze) (?=\p{L})`, '$1 v ', 'vy'],
-  [String.raw`(?<!\p{L})(?:де|в якому|у якому|в якій|у якій) (?:її|його|їх|цього|того) (?:нема|немає|не було|не буде|не кладуть|не видно)(?!\p{L})`, 'без нього', 'нема|не '],
+  [String.raw`(?<!\p{L})(?:де|в якому|у якому|в якій|у якій) (?:її|його|їх|цього|того) (?:точно |зовсім |взагалі |геть )?(?:нема|немає|не було|не буде|не кладуть|не видно)(?!\p{L})`, 'без нього', 'нема|не '],
   // "olives ruin every pizza": nothing is said against the dish.
   [String.raw`(?<!\p{L})(?!(?:nothing|it|that|this|they|what|which|who|always|only|would|will|could|can|might|may|nearly|almost|never|not|he|she|everything|and|or|but)\b)(\p{L}+) (?:ruins?|spoils?|wrecks?|kills?) (?:every|any|a|the|my|our|all)(?: good)? (?=\p{L})`, 'no $1 in ', 'ruin|spoil|wreck|kill'],
   [String.raw`(?<!\p{L})(?!(?:нічого|ніщо|це|то|воно|вона|він|вони|що|яка|який|все|усе|завжди|тільки|лише|не|так)(?!\p{L}))(\p{L}+) (?:псує|псують|зіпсує|зіпсують|вбиває|вбивають) (?:мені |нам )?(?:будь-як\p{L}+|кожн\p{L}+|кожен|усю|всю|весь|цілу) (?=\p{L})`, 'без $1 у ', 'псу|вбива'],
@@ -74,4 +74,24 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(\p{L}{3,}) (?:ще|іще|поки) (?:за)?рано,? (?=(?:чим|що|як|яку|який|яке|які)(?!\p{L}))`, 'без $1, ', 'рано'],
   // "which curry could I make if coconut milk disagrees with me"
   [String.raw`\bif ((?:\p{L}+ ){1,2}?)(?:disagrees?|does ?n['’]?t agree|doesn['’]t agree|do ?n['’]?t agree|don['’]t agree|does not agree|upsets?|bothers?) (?:with )?(?:me|us|him|her|them|my (?:stomach|tummy|gut))\b`, 'without $1', 'if '],
+  // «з риби їсть лише лосося», "tuna being the one exception": a kind of it is eaten.
+  [String.raw`(?<!\p{L})(?:з|із) (риби|м['’ʼ]яса|морепродуктів|овочів|фруктів|молочного|каш|круп|сирів|горіхів|ягід)(?: \p{L}+){0,2}? (їсть|їдять|їмо|їм|люблю|любить|любимо|люблять) (?:лише|тільки|лиш|хіба що) (\p{L}+)`, 'не $2 $1, крім $3', 'лише|тільки|лиш|хіба'],
+  [String.raw`(?<!\p{L})(?:z|ze) (ryb|masa|zeleniny|ovoce|mořských plodů|mléčných výrobků|luštěnin|sýrů|ořechů)(?: \p{L}+){0,2}? (?:jíme|jí|jím|jedí|jedi|jime|jim) (?:jen|jenom|pouze) (\p{L}+)`, 'nejíme $1 kromě $2', 'jen|pouze'],
+  [String.raw`,? ?(?:with )?(\p{L}+(?: \p{L}+)?) (?:being|is|are) (?:the|his|her|my|their|our) (?:one|only|sole|single) exceptions?\b`, ' except $1', 'exception'],
+  [String.raw`\bthe only (fish|meat|vegetable|fruit|nut|dairy|cheese|seafood)s? (?:that )?(i|we|he|she|they|my \p{L}+) (?:(?:will|can|ever|actually|do|does) )*(?:eats?|likes?|touch(?:es)?|tolerates?|stands?) (?:is|are) (?=\p{L})`, 'no $1 except ', 'only'],
+  // "happy with any vegetable but aubergine"
+  [String.raw`\b((?:any|every|all|whatever) (?:\p{L}+ ){1,2})but (?!i\b|we\b|not\b|no\b|without\b|with\b|my\b|he\b|she\b|they\b|it\b|the\b|only\b|please\b|preferably\b|make\b|keep\b|that\b)((?:\p{L}+ ){0,1}\p{L}+)(?= *(?:[.,;!?]|$))`, '$1except $2', ' but '],
+  // "the one thing that must not be in it, because …, is celery"
+  [String.raw`\bthe (?:one|only) thing (?:that |which )?(?:must|should|can|may|could)(?: not|n['’]t|not) be in (?:it|there)(?:,[^.;!?]{0,80},)? is (?=\p{L})`, 'no ', 'thing'],
+  // "a hint of garlic in it and she sends the plate back"
+  [String.raw`\bif there(?:['’]?s| is) (?:so much as |even |just )?(?:a |an |the )?(?:slightest )?(?:hint|trace|bit|whiff|touch|speck|drop|sniff) of (\p{L}+)(?: in (?:it|them|there))?,? ?[^.;!?]*?(?=(?:,? |\b)so |[.;!?]|$)`, 'no $1', 'if there'],
+  [String.raw`(?<!\p{L})(?:якщо|коли|як) (?:в|у) (?:страві|їжі|тарілці|ній|ньому|супі|салаті) є (?:хоч |бодай |хоча б )?(?:трохи |трошки |крапля |краплина |дрібка |шматочок )?(\p{L}+),? [^.;!?]*(?:не сяде|не їстиме|не буде їсти|не їсть|відсуне|відсуває|плюється|не торкнеться)`, 'без $1', ' є '],
+  // «хоча ні, цибулю можна», "wait, mushrooms are fine": that refusal is taken back.
+  [String.raw`(?<!\p{L})без (\p{L}{3})\p{L}*[.,… ]+(?:хоча |ой |а |та )?(?:ні|нє),? \1\p{L}* (?:можна|хай буде|нехай буде|ок)(?!\p{L})`, '', 'можна|буде|ок'],
+  [String.raw`\b(?:no|without|hold the) (\p{L}{3,})[.,;!]? (?:(?:oh|actually|wait|hang on|no|hmm)[, ]+)+\1 (?:are|is) (?:fine|ok|okay|good|alright|all right)\b`, '', ' is | are '],
+  // "that skips it", "leaves them out"
+  [String.raw`\b(?:that|which) (?:skips|omits|avoids|leaves|keeps|cuts) (?:it|them|those|these|that)(?: out)?(?= *(?:[.,!?]|$))`, 'without it', 'skips|omits|avoids|leaves|keeps|cuts'],
+  [String.raw`(?<!\p{L})лиш(?:е)? би? не(?!\p{L})`, 'аби не', 'лиш'],
+  // «зробити котлети, щоб її там не було»
+  [String.raw`,? щоби? (?:її|його|їх|цього|того)(?: там| в ній| в ньому| в них| тут| й близько)? не (?:було|відчувалося|відчувалось|видно)(?!\p{L})`, ' без цього', 'щоб'],
 ]

@@ -28,4 +28,6 @@ export const turnedOut: readonly SaidOtherwise[] = [
   // "why's my pudding flat as a pancake"
   [String.raw`\bwhy['’]s (?=(?:my|our|the) )`, 'why is ', 'why'],
   [String.raw`\bflat as a pancake\b`, 'flat', 'pancake'],
+  // «jak usmažit květák, aby nebyl rozmočený»
+  [String.raw`(?<=(?<!\p{L})jak [^.;!?]{3,40}?),? aby ne(?:byl|byla|bylo|byly)(?: moc| příliš| tak)? \p{L}+(?= *(?:[.,!?]|$))`, '', 'aby ne'],
 ]

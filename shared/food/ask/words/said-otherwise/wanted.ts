@@ -110,4 +110,29 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`\b(?:can|could|to|do|should) (?:i |we |you )?(?:hide|sneak|smuggle|disguise) (?:the |some |more |any )?((?:\p{L}+ ){1,3})in(?:to)?(?= *(?:[.,!?]|$| a| the| my| his| her| their| something| food| dish))`, 'make with $1', 'hide|sneak|smuggle|disguise'],
   // "Got a nice fruit salad?": it is asked for, and not at hand.
   [String.raw`(?<=^|[.!?] )(?:got|have you got|do you have|you got) (?:a|an|any|some) (?=[^.!?]*\?)`, 'I want ', 'got|have'],
+  // «не відмовилася б від рагу», «bez chleba to nevydržím», «proč si neudělat lívance»: a no that is a yes.
+  [String.raw`(?<!\p{L})не відмови(?:вся|вся б|лася|лась|лися|лись) би? від `, 'хочу ', 'відмови'],
+  [String.raw`(?<!\p{L})без (\p{L}+(?: \p{L}+)?) (?:я |ми |довго )?не (?:витримаю|витримаємо|витримає|протягну|протягнемо|обходжуся|обходимось)(?!\p{L})`, 'хочу $1', ' не '],
+  [String.raw`(?<!\p{L})bez (\p{L}+) (?:to )?(?:nevydržím|nevydrzim|nevydržíme|nepřežiju|neprežiju|neprezijeme|nedokážu být|nemůžu být)(?!\p{L})`, 'chci $1', ' ne'],
+  [String.raw`(?<!\p{L})proč (?:si |bychom |bych |(?:dnes |dneska |k večeři |k obědu |k snídani )|si k \p{L}+ )*ne(?:udělat|upéct|uvařit|dát|zkusit|usmažit|připravit) `, 'chci ', 'proč'],
+  // "he has outgrown his egg allergy", «на горіхи ні в кого алергії немає»: it is eaten.
+  [String.raw`\b(?:has |have )?(?:finally |at last |now )?(?:outgrown|outgrew|grown out of|got over|gotten over|no longer has) (?:his|her|their|my|the|an?) (\p{L}+(?: \p{L}+)?) allergy\b`, 'can have $1', 'allergy'],
+  [String.raw`(?<!\p{L})(?:переріс|переросла|переросли) алергію на `, 'може їсти ', 'переро'],
+  [String.raw`(?<!\p{L})на (\p{L}+) (?:\p{L}+ )?(?:ні в кого|ні у кого|ніхто|нема ні в кого) (?:\p{L}+ )?алергі[їяю] (?:немає|нема|не має)(?!\p{L})`, '', 'алергі'],
+  [String.raw`(?<!\p{L})na (\p{L}+) (?:\p{L}+ )?nikdo (?:\p{L}+ )?alergii (?:nemá|nema|nemáme|nemame)(?!\p{L})`, '', 'alergii'],
+  [String.raw`\b(?:nobody|no one|none of us)(?: here)?(?:['’]s| is| are)? allergic to (?:\p{L}+ ?){1,2}(?=,|;| so\b)`, '', 'allergic'],
+  // "Is there a paella I could make?"
+  [String.raw`\bis there (?:a|an|any|some) ([^.;!?]{3,40}?) (?:that |which )?(?:i|we|you|he|she|they)(?:['’]d|['’]ll| could| can| might| would| will)(?: both| all| still| actually)?(?: \p{L}+)?(?= *(?:[.,!?]|$))`, 'I want $1', 'is there'],
+  // "more courgettes than we know what to do with"
+  [String.raw`\b(?:we|i)(?: have|['’]ve got|['’]ve) (?:way |far |many )?more ((?:\p{L}+ ){1,2})than (?:i|we) (?:know what to do with|can eat|can use|can cope with|need)\b`, 'I have too many $1', 'more'],
+  [String.raw`(?<!\p{L})(?:я |ми )?(?:взяла|взяв|взяли|набрала|набрали|набрав) (?=\p{L}+(?: \p{L}+)?[.,!?])`, 'є ', 'взя|набра'],
+  // "for tea" is when, where nothing is drunk.
+  [String.raw`\bfor (?:my |our |their |the kids['’]? )?tea\b(?! (?:party|time|and|biscuit|cake))`, 'for dinner', 'for '],
+  // «хто робив пюре без молока?», "has anyone made hummus": it is asked for.
+  [String.raw`(?<=^|[.!?,] ?)(?:а )?(?:хтось|хто) (?:тут |вже |колись )?(?:робив|робила|готував|готувала|пік|пекла|варив|варила|має рецепт|знає рецепт) (?=\p{L})`, 'хочу ', 'хто'],
+  [String.raw`\bhas any(?:one|body) (?:here )?(?:ever )?(?:made|tried making|cooked|baked|tried) (?=\p{L})(?!it\b|them\b|that\b|this\b)`, 'I want ', 'has any'],
+  [String.raw`(?<=^|[.!?,] ?)(?:dělal|dělala|pekl|pekla|vařil|vařila|delal|delala|peče|vaří|nedělal|nedělala) (?:tu |tady |z vás )?někdo(?: z vás)? (?=\p{L})`, 'chci ', 'někdo'],
+  // "haven't had fish and chips for ages and I miss it"
+  [String.raw`\b(?:i|we) have ?n['’]?t (?:had|eaten|made|cooked|baked) (?:a |any |some |proper |good |decent |real )*((?:\p{L}+ ){1,4}?)(?:for|in) (?:ages|years|months|weeks|so long|a long time|forever|a while)\b(?:,? (?:and|but) (?:i|we) (?:really |so )?miss (?:it|them))?`, 'I want $1', 'have'],
+  [String.raw`\b(what|which)(?: other)? ((?:\p{L}+ ){1,2})(?:can|could|should|would|might|will) go (on|in|into) (?=\p{L})`, 'make something with $2 $3 ', ' go '],
 ]
