@@ -84,7 +84,7 @@ export const refused: readonly SaidOtherwise[] = [
   // "the one thing that must not be in it, because …, is celery"
   [String.raw`\bthe (?:one|only) thing (?:that |which )?(?:must|should|can|may|could)(?: not|n['’]t|not) be in (?:it|there)(?:,[^.;!?]{0,80},)? is (?=\p{L})`, 'no ', 'thing'],
   // "a hint of garlic in it and she sends the plate back"
-  [String.raw`\bif there(?:['’]?s| is) (?:so much as |even |just )?(?:a |an |the )?(?:slightest )?(?:hint|trace|bit|whiff|touch|speck|drop|sniff) of (\p{L}+)(?: in (?:it|them|there))?,? ?[^.;!?]*?(?=(?:,? |\b)so |[.;!?]|$)`, 'no $1', 'if there'],
+  [String.raw`\bif there(?:['’]?s| is) (?:so much as |even |just )?(?:a |an |the )?(?:slightest )?(?:hint|trace|bit|whiff|touch|speck|drop|sniff) of (\p{L}+)(?: in (?:it|them|there))?,? ?[^.;!?]*?(?=(?:,? |\b)so |[.;!?]|$)`, 'no $1 ', 'if there'],
   [String.raw`(?<!\p{L})(?:якщо|коли|як) (?:в|у) (?:страві|їжі|тарілці|ній|ньому|супі|салаті) є (?:хоч |бодай |хоча б )?(?:трохи |трошки |крапля |краплина |дрібка |шматочок )?(\p{L}+),? [^.;!?]*(?:не сяде|не їстиме|не буде їсти|не їсть|відсуне|відсуває|плюється|не торкнеться)`, 'без $1', ' є '],
   // «хоча ні, цибулю можна», "wait, mushrooms are fine": that refusal is taken back.
   [String.raw`(?<!\p{L})без (\p{L}{3})\p{L}*[.,… ]+(?:хоча |ой |а |та )?(?:ні|нє),? \1\p{L}* (?:можна|хай буде|нехай буде|ок)(?!\p{L})`, '', 'можна|буде|ок'],
