@@ -129,10 +129,17 @@ function turnDown(
     targets.push(...(kinds.length > 0 ? kinds : saidBefore(clause, before, marks, verdicts)))
   }
   for (const item of targets) verdicts.set(item, verdict)
+  // «торт без яєць, бо в малої алергія»: that is what it is to.
+  const isSaid = before !== undefined && refusesFood(before, verdicts)
   if (live.length === 0 && cues.some((cue) => cue.class !== 'averse'))
     // «лишилась індичка, а діти кажуть фе»: asked for, and then who knows.
     for (const item of before?.items ?? [])
-      if (isMeant(item, verdicts) && isWished(verdicts.get(item)) && !refusesFood(clause, verdicts))
+      if (
+        isMeant(item, verdicts) &&
+        isWished(verdicts.get(item)) &&
+        !(isSaid && isDish(item)) &&
+        !refusesFood(clause, verdicts)
+      )
         verdicts.set(item, 'unsure')
   // «в горло не лізе» speaks of no sore throat.
   for (const item of clause.items) if (isSaidWithin(item, marks)) verdicts.delete(item)

@@ -38,7 +38,7 @@ export const hygiene = `
 піна для гоління|гель для гоління|крем для гоління|лосьйон після гоління;shaving foam|shaving gel|shaving cream;pěna na holení
 прокладки|прокладки щоденні|щоденки|щоденні прокладки|гігієнічні прокладки;sanitary pads|sanitary towels|panty liners|pads;vložky|hygienické vložky
 тампони;tampons;tampony
-ватні диски|ватні палички|вата|ватні кульки|вушні палички;cotton pads|cotton buds|cotton wool|cotton balls|q-tips|cotton swabs;vatové tampony|vatové tyčinky|vata
+ватні диски|ватні палички|вата|ватні кульки|вушні палички;cotton pads|cotton buds|cotton wool|cotton balls|q-tips|cotton swabs;vatové tyčinky|tyčinky do uší|vatové tampony|vatové tyčinky|vata
 вологі серветки|серветки вологі|антибактеріальні серветки;wet wipes|wipes|antibacterial wipes|face wipes;vlhčené ubrousky
 носові хустинки|паперові хустинки|носовички|хустинки;tissues|kleenex|paper tissues|facial tissues;kapesníky|papírové kapesníky
 антисептик|антисептик для рук|санітайзер;hand sanitiser|hand sanitizer|hand gel;dezinfekce na ruce

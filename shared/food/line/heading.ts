@@ -34,6 +34,22 @@ export function saysWhatFor(heading: string): boolean {
   return next !== undefined && (mainly.has(first) || mainlyThe.has(first))
 }
 
+const before = /^(\p{L}+) (\p{L}+)(?: (\p{L}+))?(?: (\p{L}+))?(?: - (?=[\p{L}\d])| (?=\d))/u
+
+/** «для крему - згущене молоко», "For the glaze 1 cup sugar and 2 tbsp milk": a colon is meant behind what the line is for. */
+export function withColonBehindAim(line: string): string {
+  const said = line.includes(':') ? null : before.exec(line)
+  if (!said) return line
+  const words = said.slice(1).flatMap((word) => word?.toLowerCase() ?? [])
+  const [first = '', second = '', third] = words
+  const isAim =
+    (mainly.has(first) &&
+      (words.length === 2 || (words.length === 3 && adjective.has(second) && isWord(third)))) ||
+    (mainlyThe.has(first) && the.has(second) && third !== undefined) ||
+    (aims.has(first) && aim.has(second) && words.length === 2)
+  return isAim ? `${words.join(' ')}: ${line.slice(said[0].length)}` : line
+}
+
 /**
  * Without a colon only what can be nothing else: «для заварного крему» has an adjective before its noun, while
  * «для смаження олія» ends in a food.

@@ -1,4 +1,5 @@
 import { dottedNamesInFull } from '../cut-names.ts'
+import { withColonBehindAim } from '../heading.ts'
 import {
   withAndInFull,
   withHeapLast,
@@ -13,10 +14,28 @@ import { asWrittenInCzech } from '../spoken-czech.ts'
 import { withStrength } from '../strength.ts'
 import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'
+import { needs } from './needs.ts'
 import type { Rule } from './rule.ts'
 
 /** What is spelt in another way once its words are known: few lines have such words, and only those are looked at. */
 export const respelling: readonly Rule[] = [
+  {
+    name: 'aim without a colon',
+    says: 'Behind what a line is for a colon is meant, where a dash or an amount follows.',
+    pattern: kinds.heading,
+    build: (draft) => draft.cutAnew(withColonBehindAim(draft.source)),
+    examples: [
+      [
+        'For the glaze - 1 cup powdered sugar and 2 tbsp milk',
+        { quantity: 1, unit: 'cup', ...needs('powdered-sugar', 'milk') },
+      ],
+      ['для крему - згущене молоко варене', { food: 'boiled-condensed-milk' }],
+      [
+        'na polevu 100 g čokolády na vaření a 50 g másla',
+        { quantity: 100, unit: 'g', ...needs('dark-chocolate', 'butter') },
+      ],
+    ],
+  },
   {
     name: 'per cent in words',
     says: 'How strong it is may be said in words: «9-відсотковий».',
