@@ -557,3 +557,27 @@ test('what another one turns down is wanted by whoever loves it and cooks for no
     my wife hates olives but i love salads, what can i cook for myself => green-olives; salad
   `)
 })
+
+test('an «і» ends the list of what there is, and in the genitive all of it is missing', () => {
+  meant(`
+    є морква, капуста і сосиски, сметани немає => sour-cream; carrot, cabbage, frankfurter
+    моркви, капусти і сосисок, сметани немає => carrot, cabbage, frankfurter, sour-cream;
+    моркви, капусти, сосисок, сметани немає => carrot, cabbage, frankfurter, sour-cream;
+  `)
+})
+
+test('what is to be without it refuses what was named before, and a dish only where nothing was', () => {
+  meant(`
+    не люблю кріп, підкажіть окрошку, де його немає => dill; okroshka
+    лазанья? ні, краще без неї => lasagna;
+    не люблю кріп, є петрушка, але краще без неї => dill, parsley;
+  `)
+})
+
+test('an allergy that nobody names is to what was refused, and what was eaten before gives it in any place', () => {
+  meant(`
+    торт або пиріг без яєць, бо в малої алергія => egg; cake, pie
+    підкажіть кутю без маку, у тата на нього алергія => poppy-seed; kutia
+    суп після креветок задихаюсь => shrimp;
+  `)
+})
