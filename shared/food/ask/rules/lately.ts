@@ -35,9 +35,12 @@ export const latelyRules: readonly Rule[] = [
       const { items } = scene.clause
       // «мама привезе гарбуз, що з нього зробити»
       if (scene.next?.marks.some((mark) => mark.class === 'it')) return undefined
+      const left = ungovernedIn(scene)
       const brings = items.some(({ words }) => small.brings.has(words[0]?.low))
       if (!brings || items.some(({ words }) => small.me.has(words[0]?.low))) return undefined
-      return doubt(scene, ungovernedIn(scene))
+      // «принесе» is looked for in no recipe.
+      if (left.length > 0) forgetWords(scene.clause, scene.verdicts)
+      return doubt(scene, left)
     },
   },
   {
