@@ -1,11 +1,24 @@
+import { entryOf } from '../lexicon/index.ts'
 import { isNamed } from './clauses.ts'
 import type { Item } from './item.ts'
 import type { Verdicts } from './meant.ts'
 import { isComma } from './runs.ts'
+import { endings } from './words/endings.ts'
 
 /** «є морква, капуста і сосиски, сметани немає»: an «і» before the last of what there is ends that list, and behind the comma something new is said. */
 export function isEndedBefore(list: readonly Item[], next: Item, verdicts: Verdicts): boolean {
   const [and, last] = list.slice(-2)
   if (and?.kind !== 'joiner' || isComma(and) || !last || last.to >= next.from) return false
   return list.filter(isNamed).every((item) => verdicts.get(item) === 'hand')
+}
+
+/** «капусти» is the genitive of «капуста», and so missing too, where «помідори» may be what there is. */
+export function isSurelyGenitive({ foods: [id], words }: Item): boolean {
+  const [low, ...more] = words.map((word) => word.low)
+  if (!id || !low || more.length > 0 || !endings.ofFeminine.has(low)) return false
+  const stem = low.slice(0, -1)
+  return (
+    entryOf(id)?.uk.some((name) => endings.feminine.has(name) && name.slice(0, -1) === stem) ===
+    true
+  )
 }

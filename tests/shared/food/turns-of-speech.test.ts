@@ -562,6 +562,9 @@ test('an «і» ends the list of what there is, and in the genitive all of it is
   meant(`
     є морква, капуста і сосиски, сметани немає => sour-cream; carrot, cabbage, frankfurter
     моркви, капусти і сосисок, сметани немає => carrot, cabbage, frankfurter, sour-cream;
+    капусти, сметани немає => cabbage, sour-cream;
+    маю моркву, капусти, сметани немає => cabbage, sour-cream; carrot
+    є рис, помідори, сметани немає => sour-cream; rice, tomato
     моркви, капусти, сосисок, сметани немає => carrot, cabbage, frankfurter, sour-cream;
   `)
 })

@@ -3,7 +3,7 @@ import { isDish } from '../begins.ts'
 import { isAverse, isBare, isList, isNamed, marksOver } from '../clauses.ts'
 import { instanceOf } from '../instances.ts'
 import type { Item } from '../item.ts'
-import { isEndedBefore } from '../list-end.ts'
+import { isEndedBefore, isSurelyGenitive } from '../list-end.ts'
 import { isVerbal, lostRefusals } from '../lost.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from '../meant.ts'
 import { isDash } from '../runs.ts'
@@ -127,7 +127,7 @@ export const negatingRules: readonly Rule[] = [
   },
   {
     name: 'list before a refusal',
-    says: 'A bare list of three or more that ends in a refusal is refused as a whole; before a mere "free" it is unsure.',
+    says: 'A bare list of three or more that ends in a refusal is refused as a whole, and of two in the genitive; before a mere "free" it is unsure.',
     decide(scene) {
       const { clause, verdicts } = scene
       const at = clause.items.findIndex(
@@ -140,10 +140,9 @@ export const negatingRules: readonly Rule[] = [
       const last = list.findLast(isNamed)
       const fate = last && verdicts.get(last)
       if (at < 0 || !isBare({ items: list }) || !fate || !isRefused(fate)) return undefined
-      if (
-        list.filter(isNamed).length < 3 ||
-        isEndedBefore(list.slice(0, list.indexOf(last)), last, verdicts)
-      )
+      const named = list.filter(isNamed)
+      const isList = named.length > 2 || (named.length > 1 && named.every(isSurelyGenitive))
+      if (!isList || isEndedBefore(list.slice(0, list.indexOf(last)), last, verdicts))
         return undefined
       const verdict = clause.items[at]?.kind === 'free' ? 'unsure' : fate
       const left = ungovernedIn(scene).filter(

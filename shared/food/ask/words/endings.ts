@@ -27,6 +27,8 @@ export const endings = wordTable({
   /** They look like neuters, and are the same in every case. */
   neverChanging: { uk: 'портобело помело панко табаско' },
   feminine: { uk: '*а *я' },
+  /** The genitive of such a noun, which of another may be a plural. */
+  ofFeminine: { uk: '*и *і' },
   /** A noun that never changes, or one of a kind that looks like a feminine: «кіноа», «насіння», «листя». */
   unchanging: { uk: '*стя *іа *оа *лля *ння *ття *ддя *ззя *сся *ччя *жжя *шшя' },
   /** A verb, though nobody listed it. */
