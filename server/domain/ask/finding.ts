@@ -1,6 +1,6 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import type { Diet } from '../../../shared/food/diet-table.ts'
-import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
+import { mayHold, withNamesakes } from '../../../shared/food/lexicon/index.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'
 import type { Sql } from '../../db/client.ts'
@@ -68,7 +68,7 @@ export function filtered(slots: Slots, beside: Beside): Asked {
 
 function sparedBeside(spared: readonly string[], refused: readonly string[]): string[] {
   const groups = withNamesakes(refused)
-  return spared.filter((id) => !groups.some((group) => isKindOf(id, group)))
+  return spared.filter((id) => !groups.some((group) => mayHold(id, group)))
 }
 
 interface Found extends Outcome {

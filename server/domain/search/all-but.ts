@@ -17,6 +17,24 @@ export interface Others {
 }
 
 export function allBut(group: string, spared: readonly string[]): Others | undefined {
+  return allButKinds(group, spared) ?? allButMadeOfIt(group, spared)
+}
+
+/** «молока немає, є кефір»: what is made of it is not refused for its sake, where it is spared. */
+function allButMadeOfIt(food: string, spared: readonly string[]): Others | undefined {
+  const holders = possibleHoldersOf(food)
+  const kept = spared.filter((id) => holders.has(id))
+  if (kept.length === 0) return undefined
+  const kinds = kindsOf(food)
+  const isKept = (id: string) => kept.some((one) => isKindOf(id, one) || isKindOf(one, id))
+  return {
+    kinds: [],
+    holders: [...kinds, ...[...holders].filter((id) => !kinds.has(id) && !isKept(id))],
+    groups: groupsThatMayHide(food),
+  }
+}
+
+function allButKinds(group: string, spared: readonly string[]): Others | undefined {
   const kept = spared.filter((id) => id !== group && isKindOf(id, group))
   if (kept.length === 0) return undefined
   const over = new Set(kept.flatMap(kindsAbove))

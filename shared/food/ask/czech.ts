@@ -125,7 +125,10 @@ function sentenceFrom(tokens: readonly Token[]): Token[] {
       at += reach
     } else {
       const isFoodNext = plainLongest(forms, at + 1) !== undefined
-      read.push(...(preferring(tokens, token, isFoodNext) ?? meant(token, forms[at])))
+      // «nemám mléko»: it is missing, and nobody is against it.
+      if (isFoodNext && czechWords.lacking.has(bare(token.low)))
+        read.push(...['dont', 'have'].map((low) => token.as({ low })))
+      else read.push(...(preferring(tokens, token, isFoodNext) ?? meant(token, forms[at])))
       at++
     }
   }

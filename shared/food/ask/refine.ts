@@ -1,4 +1,4 @@
-import { descendantsOf, isKindOf } from '../lexicon/index.ts'
+import { descendantsOf, isKindOf, mayHold } from '../lexicon/index.ts'
 import { bent } from './changes.ts'
 import { sparedOf } from './spared.ts'
 import { refusedBy } from './tidy.ts'
@@ -68,7 +68,9 @@ function refined(previous: Slots, after: Slots): Slots {
     next.exclude,
   )
   merged.exclude = refused
-  merged.spared = sparedOf([...previous.spared, ...next.spared], merged)
+  // What is refused anew is so without the exceptions of before.
+  const still = previous.spared.filter((id) => !next.exclude.some((one) => mayHold(id, one)))
+  merged.spared = sparedOf([...still, ...next.spared], merged)
   const isRefused = refusedBy(merged)
   merged.contradicted = union(asked.contradicted, next.contradicted).filter(isRefused)
   // "had rice yesterday, something else": what was wished for before and is doubtful now is no wish any more.

@@ -1,4 +1,4 @@
-import { isKindOf, withNamesakes } from '../lexicon/index.ts'
+import { isKindOf, mayHold, withNamesakes } from '../lexicon/index.ts'
 import { type Clause, isAverse, isNamed, marksOver } from './clauses.ts'
 import { refusesGluten } from './free-from.ts'
 import type { Item } from './item.ts'
@@ -17,8 +17,28 @@ const farthest = 2
  * An allergy has no exceptions that anybody could vouch for.
  */
 export function spareKinds(clauses: readonly Clause[], marks: Marks, verdicts: Verdicts): void {
-  spareEach(clauses, marks, verdicts)
+  const items = clauses.flatMap((clause) => clause.items)
+  if (!items.some((item) => isOfAllergy(item, marks, verdicts))) {
+    spareEach(clauses, marks, verdicts)
+    spareWhatIsThere(clauses, verdicts)
+  }
   wantWhatIsAsked(clauses, verdicts)
+}
+
+/** «молока немає, є кефір»: what is only missing is no reason against what is made of it and stands there. */
+function spareWhatIsThere(clauses: readonly Clause[], verdicts: Verdicts): void {
+  const saysGone = ({ items }: Clause) =>
+    items.some(({ words }) => words.some(({ low }) => small.gone.has(low)))
+  const gone = clauses
+    .filter(saysGone)
+    .flatMap(({ items }) => items)
+    .filter((item) => item.kind === 'food' && verdicts.get(item) === 'refused')
+    .flatMap(({ foods }) => foods)
+  for (const item of clauses.flatMap(({ items }) => items)) {
+    const [id] = item.kind === 'food' ? item.foods : []
+    if (id === undefined || verdicts.get(item) !== 'hand') continue
+    if (gone.some((one) => mayHold(id, one) && !isKindOf(id, one))) item.spared = true
+  }
 }
 
 /** «з риби їсть лише лосося. Як його запекти?»: where nothing else is wanted, what is spared is asked for. */
@@ -36,8 +56,6 @@ function wantWhatIsAsked(clauses: readonly Clause[], verdicts: Verdicts): void {
 }
 
 function spareEach(clauses: readonly Clause[], marks: Marks, verdicts: Verdicts): void {
-  const items = clauses.flatMap((clause) => clause.items)
-  if (items.some((item) => isOfAllergy(item, marks, verdicts))) return
   const refused: string[] = []
   for (const clause of clauses)
     for (const [at, item] of clause.items.entries()) {
@@ -57,14 +75,14 @@ function spareEach(clauses: readonly Clause[], marks: Marks, verdicts: Verdicts)
     }
 }
 
-/** Of what is spared that which is a kind of a refused group, and is not refused by its own name. */
+/** Of what is spared that which is a kind of what is refused or made of it, and is not refused by its own name. */
 export function sparedOf(spared: readonly string[], slots: Pick<Slots, 'exclude' | 'allergies'>) {
   const groups = withNamesakes(slots.exclude)
   return [...new Set(spared)].filter(
     (id) =>
       slots.allergies.length === 0 &&
       !slots.exclude.includes(id) &&
-      groups.some((group) => isKindOf(id, group)) &&
+      groups.some((group) => mayHold(id, group)) &&
       !(refusesGluten(slots) && isKindOf(id, 'gluten')),
   )
 }

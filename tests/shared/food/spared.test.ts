@@ -63,3 +63,23 @@ describe('and of what nobody plainly allows it holds', () => {
     expect(refine(first, understandQuery('my guest is allergic to fish')).spared).toEqual([])
   })
 })
+
+describe('of what is only missing nothing is refused that is made of it and stands there', () => {
+  const missing: readonly (readonly [text: string, refused: string, there: string])[] = [
+    ['молока немає, є кефір і борошно, що спекти', 'milk', 'kefir'],
+    ['i ran out of milk but i have kefir, what can i bake', 'milk', 'kefir'],
+    ['nemám mléko, ale mám kefír, co upéct', 'milk', 'kefir'],
+  ]
+  test.each(missing)('%s', (text, refused, there) => {
+    const { exclude, spared, useUp } = understandQuery(text)
+    expect([exclude, spared]).toEqual([[refused], [there]])
+    expect(useUp).toContain(there)
+  })
+
+  test('but where somebody does not eat it, or refuses it anew, all of it is refused', () => {
+    expect(understandQuery('син не їсть молока, є кефір').spared).toEqual([])
+    expect(understandQuery('алергія на молоко, молока немає, є кефір').spared).toEqual([])
+    const first = understandQuery('молока немає, є кефір')
+    expect(refine(first, understandQuery('без молочного')).spared).toEqual([])
+  })
+})

@@ -79,6 +79,7 @@ export const small = wordTable({
   after: { uk: 'від після' },
   at: { uk: 'у в' },
   against: { uk: 'від при для на', en: 'for during', cs: 'při pri od pro' },
+  evening: { uk: 'ввечері увечері ввечір', en: 'tonight', cs: 'večer vecer' },
   lunch: { uk: 'обід обіду обідом обіди пообідати обідати обєд', en: 'lunch lunches lunchtime' },
   /** Where it hurts. */
   belly: {
@@ -287,6 +288,8 @@ export const small = wordTable({
   have: { uk: 'є маю маємо у в', en: 'have got ive' },
   own: { uk: 'маю маємо', en: 'have' },
   none: { uk: 'нема немає' },
+  /** It is missing, and nobody is against it. */
+  gone: { uk: 'нема немає нету закінчи* скінчи*', en: 'ran run out gone have', cs: 'nemám nemam nemáme nemame není neni došel dosel došla dosla došlo doslo došly dosly nezbylo' },
   withOr: { uk: 'з із зі', en: 'with i we' },
   eaten: { uk: 'їмо їм їсть їдять можна люблю любимо любить люблять смакує' },
   ideas: { uk: 'ідеї ідей', en: 'ideas idea recipes recipe suggestions', cs: 'recept recepty napady nápady tip tipy' },

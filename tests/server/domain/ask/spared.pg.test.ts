@@ -57,4 +57,7 @@ test('what somebody at the table refuses is spared by no question', () => {
   expect(at([])).toEqual(['salmon'])
   expect(at(['salmon'])).toEqual([])
   expect(at(['fish'])).toEqual([])
+  // Nor what is made of it.
+  const gone = understandQuery('молока немає, є кефір')
+  expect(filtered(gone, { table: { ...nobody, without: ['milk'] } }).spared).toEqual([])
 })
