@@ -1,3 +1,4 @@
+import { wordsOfCzech } from '../../../shared/food/ask/czech.ts'
 import { small } from '../../../shared/food/ask/words/small.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { wordTable } from '../../../shared/food/text/word-table.ts'
@@ -58,15 +59,29 @@ export function itselfMade(
   return { text, atMost }
 }
 
-function madeIn({ include, anyOf: choices, useUp, dishes, courses, beside, text = '' }: Asked) {
+function madeIn(asked: Asked) {
+  const {
+    include,
+    anyOf: choices,
+    useUp,
+    dishes,
+    courses,
+    beside,
+    text = '',
+    language,
+    ofThat,
+  } = asked
   const isBread = dishes.join() === 'homemade-bread'
   const [id = isBread ? 'bread' : undefined] = include
   // «булочки до борщу» are baked, whatever they are eaten with.
   const eatenWith = id === 'bun' ? [] : beside
   const others = [include.slice(1), choices, useUp, isBread ? [] : dishes, eatenWith]
+  // «квашена капуста лежить, що з нею зробити»: it is there.
+  if (ofThat) return undefined
   if (courses.some((course) => !homeCourses.has(course))) return undefined
   if (id === undefined || !made[id] || others.some((list) => list.length > 0)) return undefined
-  const words = searchWords(text)
+  // «s kysaným zelím»: its name stands in another case.
+  const words = language === 'cs' ? wordsOfCzech(text) : searchWords(text)
   const isBeside = words.some(({ low }, at) => {
     const near = words.slice(at + 1, at + farthest)
     const no = near.findIndex((word) => small.without.has(word.low))

@@ -130,7 +130,7 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
       ...(itself ? countedAsMade(asked).slice(0, 2).map(quoted) : []),
     ],
     each: slots.useUp.length > 1 ? slots.useUp.map((id) => atHand(id, known)) : [],
-    beside: [...besideMeals(slots), ...besideStew(slots)],
+    beside: [...besideMeals(slots), ...besideStew(slots), ...besidePasta(slots)],
     headline: [
       ...slots.include.map((id) => quoted(lexeme.headline(id))),
       ...slots.anyOf.map((group) => anyOf(group.map((id) => quoted(lexeme.headline(id))))),
@@ -203,12 +203,17 @@ const drunk = new Set([
 ])
 
 const meal = quoted(lexeme.facet('courses', 'main'))
+const aSoup = quoted(lexeme.facet('courses', 'soup'))
 
 /** What is stewed is in pieces: a dish of mince comes behind. */
 function besideStew({ dishes, include }: Slots): string[] {
   const isMince = include.some((id) => isKindOf(id, 'minced-meat'))
   return dishes.includes('stew') && !isMince ? [quoted(lexeme.food('minced-meat'))] : []
 }
+
+/** A broth with noodles in it is no pasta. */
+const besidePasta = ({ include, courses, dishes }: Slots): string[] =>
+  include.includes('pasta') && courses.length + dishes.length === 0 ? [aSoup] : []
 
 function besideMeals(slots: Slots): string[] {
   const { courses, dishes, include, anyOf: choices, useUp, words, occasions } = slots

@@ -1,4 +1,5 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
+import { isSeldomSaid } from '../../../shared/food/ask/words/textures.ts'
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
@@ -22,6 +23,8 @@ export const nearStages = 1000
 const loose = new Set(['hearty', 'warming', 'party', 'comfort', 'sunday', 'work-lunch'])
 /** A cake is for a birthday though nothing says so, and meat on any day is no festive meat. */
 const looseOfDishes = new Set(['birthday', 'festive'])
+/** What is cold suits a summer, and what is drunk in summer is cold. */
+const drunkCold = new Set(['cooling', 'summer'])
 /** A salad or a drink is for them too, and a dinner is so only where somebody says so. */
 const looseOfCourses = new Set(['christmas', 'easter', 'new-year', 'cold-remedy'])
 
@@ -45,23 +48,23 @@ export function widerThan(
   const kept = occasions.filter((id) => !left.includes(id) && isSoftOccasion(id)).map(condition)
   const named = [dishes, courses, include, choices, cuisines].some((list) => list.length > 0)
   if (!named || left.length + textures.length === 0) return undefined
-  if (left.includes('cooling'))
+  if (left.some((id) => drunkCold.has(id)))
     kept.push(endless(`!${quoted(lexeme.facet('occasions', 'warming'))}`))
   // What is never on a stove warms nobody.
-  if (left.includes('warming'))
-    kept.push(
-      endless(`(${quoted(lexeme.cooked)} & !${quoted(lexeme.facet('occasions', 'cooling'))})`),
-    )
+  if (left.includes('warming')) kept.push(endless(`(${quoted(lexeme.cooked)} & !${cold})`))
   if (left.includes('sunday')) kept.push(endless(aRoast))
   if (left.includes('work-lunch')) kept.push(endless(carried))
   if (left.includes('new-year') || left.includes('christmas')) kept.push(endless(wintry))
   if (left.includes('cold-remedy')) kept.push(endless(course('soup')))
   const words = conditions.filter((one) => !textures.includes(one))
-  return { occasions: kept, words, below: left.length > 0 ? few : veryFew }
+  const isFew = left.length > 0 || slots.words.some(isSeldomSaid)
+  return { occasions: kept, words, below: isFew ? few : veryFew }
 }
 
 const course = (id: string) => quoted(lexeme.facet('courses', id))
 const sure = (id: string) => quoted(lexeme.facet('occasions', id))
+/** A cold soup is so by its name. */
+const cold = anyOf(marksOf('occasions', 'cooling').map(quoted))
 const far = ['thai', 'mexican', 'japanese', 'chinese', 'korean', 'vietnamese', 'indian']
 
 /** What families sit down to: meat or fish, nobody is in a hurry, and it is no dinner of every day or of far away. */
@@ -87,7 +90,7 @@ export function looseOf({ occasions, dishes, courses, include }: Slots): string[
       (isDish && looseOfDishes.has(id)) ||
       (isCourse && looseOfCourses.has(id)) ||
       // To drink on a hot day is whatever does not warm.
-      (id === 'cooling' && courses.includes('drink')),
+      (drunkCold.has(id) && courses.includes('drink')),
   )
 }
 

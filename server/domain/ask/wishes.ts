@@ -44,7 +44,7 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
   const isMeatless = hasNoMeat(slots.dishes, [...slots.include, ...slots.useUp])
   return [
     ...slots.include
-      .filter((id) => !isSpreadOn(id, slots))
+      .filter((id) => !isSpreadOn(id, slots) && !isOfCourse(id, slots))
       .flatMap((id) =>
         wish(
           'include',
@@ -116,6 +116,9 @@ function oneOrBoth({ eitherCourse }: Slots, named: Wish[], served: Wish[]): Wish
   const lexemes = [...dish.lexemes, ...course.lexemes]
   return [{ ...dish, lexemes, texts: [...dish.texts, ...course.texts] }]
 }
+
+/** «вареники з тіста без яєць»: what they are made of anyway. */
+const isOfCourse = (id: string, { dishes: named }: Slots) => id === 'dough' && named.length > 0
 
 /** "A spread for bread": what it is put on is not in it. */
 function isSpreadOn(id: string, { dishes: named }: Slots): boolean {

@@ -29,6 +29,7 @@ export function tidy(slots: Slots): Slots {
   const chosen = slots.anyOf.flat()
   const wished = [...slots.include, ...slots.useUp, ...chosen]
   slots.contradicted = unique(wished).filter(isRefused)
+  withoutItsCream(slots)
   slots.anyOf = slots.anyOf.map((group) => group.filter((id) => !isRefused(id)))
   slots.useUp = unique(slots.useUp).filter((id) => !isRefused(id))
   slots.include = unique([
@@ -73,6 +74,13 @@ export function tidy(slots: Slots): Slots {
     slots[kind] = unique(slots[kind]).filter((id) => !slots.refused[kind].includes(id))
   }
   return slots
+}
+
+/** "creamy soup without any cream", «krémová polévka bez smetany»: a soup that is blended. */
+function withoutItsCream(slots: Slots): void {
+  if (!slots.contradicted.includes('cream') || !slots.courses.includes('soup')) return
+  slots.contradicted = slots.contradicted.filter((id) => id !== 'cream')
+  slots.dishes = [...slots.dishes, 'cream-soup']
 }
 
 /** What is spared is of no diet that refuses its kind: «без молочного, але масло можна». */

@@ -112,9 +112,20 @@ function read(text: string) {
     slots,
     reading.tokens.map(({ low }) => low),
   )
+  if (reading.tokens.some(({ low }) => small.evening.has(low))) asDinner(slots)
   if (slots.words.length === 0) addPlainWish(reading, slots)
   return { slots: tidy(slots), clauses, marks, verdicts }
 }
+
+/** «чим нагодувати дитину ввечері», "what to cook tonight": a dinner, where nothing else is named. */
+function asDinner(slots: Slots): void {
+  const { courses, dishes, include, anyOf, occasions } = slots
+  const named = [courses, dishes, include, anyOf, occasions.filter((id) => !everyday.has(id))]
+  if (named.every((list) => list.length === 0)) slots.courses = ['main']
+}
+
+/** Who eats it, and how soon: of a dinner as of anything else. */
+const everyday = new Set(['kids', 'quick', 'budget', 'warming'])
 
 /** «не їм смаженого сала»: of the food behind it, and of no other dish. */
 function isHowMade(items: readonly Item[], item: Item): boolean {

@@ -9,6 +9,7 @@ export const { words: stopWords } = wordTable({
       поки повністю цілком абсолютно остаточно назавжди зовсім я ти ми ви він вона вони мені тобі нам вам йому їй їм мене тебе нас вас його її їх мій моя моє мої наш наша наші свій що щось чого чогось чим чимось чому який яка яке які якийсь
       якась якесь якісь яку це цей ця ці той та те ті так й і або чи а але ж же б би як коли де для на в у з із зі до від по про за при над під без щоб аби якщо то ще вже дуже більше менше
       можна треба потрібно хочу хочеться пасує пасують подати подають смакує смакують хочемо хоче хочуть хотять хотіли бажаю люблю любимо подобається будь ласка дай дайте підкажи підкажіть порадь порадьте порекомендуй запропонуй покажи покажіть знайди
+      пачка пачку пачки пачечка пачечку упаковка упаковку упаковки коробка коробку коробки пакет пакети пакетик пляшка пляшку пляшки лежить лежать нею
       знайдіть шукаю пошук рецепт рецепти рецепта рецептів рецептик приготувати приготуй приготуйте готувати готую готуєте готуєш варите печете студента студентів студентка зробити зроби зготувати зварити спекти посмажити сьогодні завтра
       сьогоднішній вечір вечора вечорами вечором ввечері увечері ввечір день вранці обіду смачне смачний смачного смачненьке страва страви страві стравах страву страв їжа їжу їжі
       їсти поїсти зїсти випити собі вдома дома є маю маємо мати був була було були бути буде дитина діти дітей дитини чоловік чоловіка дружина дружини мама мами тато син сина дочка
@@ -36,6 +37,7 @@ export const { words: stopWords } = wordTable({
       something anything nothing what whats which who how why when where is are was were be been being do does did dont doesnt can could should would will may might must have has had
       having get got give find show suggest recommend recommendation want wants need needs like likes love loves looking look for to of in on at by from with without and or but not no so
       if then than as about into up out over under please thanks thank hi hello recipe recipes dish dishes food meal meals idea ideas make makes making cook cooks cooking cooked prepare
+      tin tins jar jars packet packets carton tub bottle cupboard cupboards pantry larder
       prepared eat eats eating ready done tonight today tomorrow evening morning night week day good nice tasty delicious great best yummy simple kids kid children child son daughter
       husband wife friend friends guests people person persons serving servings serves portion portions family minutes minute mins min hour hours time cost costs price there here just
       only also too very really much more less most quick-ish s t m ve re d ll let lets using use made maybe around them him one same else other another allergic allergy leftover
@@ -44,6 +46,6 @@ export const { words: stopWords } = wordTable({
       monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays weekend weekends weekday weekdays weeknight
       weeknights
     `,
-    cs: 'vařím varim vaříme zase znova znovu opět máte hlavně hlavne převážně pomalu dělá dělám jak tak vůbec vubec ten nikdo manželka manžel rodiny zbytek však vsak jen jenom tím tim doma uvařit uvarit někdo nekdo někoho nekoho nějaké nejake nějaký nejaky klasika klasiku klasiky kluci klukům klukum holky přijdou prijdou fotbal hokej',
+    cs: 'plechovka plechovku plechovky balení baleni balíček balicek krabice krabici sklenice sklenici vařím varim vaříme zase znova znovu opět máte hlavně hlavne převážně pomalu dělá dělám jak tak vůbec vubec ten nikdo manželka manžel rodiny zbytek však vsak jen jenom tím tim doma uvařit uvarit někdo nekdo někoho nekoho nějaké nejake nějaký nejaky klasika klasiku klasiky kluci klukům klukum holky přijdou prijdou fotbal hokej',
   },
 })

@@ -11,6 +11,7 @@ export const textures = wordTable({
   soft: { uk: 'мяк* мякень* ніжн* ніжнень*', en: 'soft softer tender', cs: 'měkk* mekk* měkouč* mekouc* jemňouč*' },
   fluffy: { uk: 'пухк* пухкень* пухнаст* повітрян*', en: 'fluffy fluffier airy pillowy', cs: 'nadýchan* nadychan*' },
   juicy: { uk: 'соковит* соковитень*', en: 'juicy juicier succulent', cs: 'šťavnat* stavnat*' },
+  thick: { uk: 'густ* густень*', en: 'thick thicker', cs: 'hust*' },
   melting: { uk: 'тягуч* розтоплен*', en: 'gooey melty oozing oozy', cs: 'táhl* rozteklý roztekl*' },
 })
 
@@ -20,3 +21,6 @@ const names = Object.keys(textures) as Texture[]
 /** Which of them this word says. */
 export const textureOf = (low: string): Texture | undefined =>
   names.find((name) => textures[name].has(low))
+
+/** Most dishes that are so do not say it: where few do, the rest are shown behind them. */
+export const isSeldomSaid = (low: string): boolean => textureOf(low) === 'thick'

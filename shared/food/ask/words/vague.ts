@@ -341,14 +341,14 @@ export const vaguely = patternTable({
   /** What is to be made of what was named before: it is wanted, whatever was said of it. */
   ofThat: {
     uk: `
-      (?:що|шо|чого)(?: (?:б|би|можна|мені|нам|тепер|смачного|такого)){0,3} (?:з|із|зі) (?:нього|неї|них|цього|ним|нею|ними|цим)(?: (?:б|би|можна|мені|нам|смачного))?(?: (?:приготувати|зготувати|готувати|зварити|варити|спекти|пекти|зробити|робити|придумати|посмажити))?(?= (?:[,.;!?]|$))
-      (?:приготувати|зготувати|зварити|спекти|зробити) (?:з|із) (?:нього|неї|них)(?= (?:[,.;!?]|$))
+      (?:що|шо|чого)(?: (?:б|би|можна|мені|нам|тепер|смачного|такого)){0,3} (?:з|із|зі) (?:нього|неї|них|цього|ним|нею|ними|цим)(?: (?:б|би|можна|мені|нам|смачного))?(?: (?:приготувати|зготувати|готувати|зварити|варити|спекти|пекти|зробити|робити|придумати|посмажити))?(?= (?:[,.;!?]|$|(?:без|до|на|щоб|without|no|for|under|in|but|bez|do|na|a) ))
+      (?:приготувати|зготувати|зварити|спекти|зробити) (?:з|із) (?:нього|неї|них)(?= (?:[,.;!?]|$|(?:без|до|на|щоб|without|no|for|under|in|but|bez|do|na|a) ))
     `,
     en: `
-      what(?: (?:can|could|should|do|to|shall|might|else))?(?: (?:i|we|you))? (?:to )?(?:make|cook|bake|do|prepare) (?:with|of|from|out of) (?:it|them|this|these|that|those)(?= (?:[,.;!?]|$))
+      what(?: (?:can|could|should|do|to|shall|might|else))?(?: (?:i|we|you))? (?:to )?(?:make|cook|bake|do|prepare) (?:with|of|from|out of) (?:it|them|this|these|that|those)(?= (?:[,.;!?]|$|(?:без|до|на|щоб|without|no|for|under|in|but|bez|do|na|a) ))
     `,
     cs: `
-      (?:what|co) (?:s|z|with|from) (?:it|them|tím|tim|ním|nim|ní|ni|nimi|toho|něj|nej|nich)(?: (?:uvařit|uvarit|udělat|udelat|upéct|upect|cook|make|bake))?(?= (?:[,.;!?]|$))
+      (?:what|co) (?:s|z|with|from) (?:it|them|tím|tim|ním|nim|ní|ni|nimi|toho|něj|nej|nich)(?: (?:uvařit|uvarit|udělat|udelat|upéct|upect|cook|make|bake))?(?= (?:[,.;!?]|$|(?:без|до|на|щоб|without|no|for|under|in|but|bez|do|na|a) ))
     `,
   },
   /** A meal that comes in its sauce. */

@@ -91,3 +91,35 @@ test('what a sauce or a side is for may be said with a feast or a way of cooking
   await asking.finds(['що подати до великодньої шинки, якийсь соус'], ['Цвіклі з хроном'], [])
   await asking.finds(['příloha ke grilovanému masu'], ['Crunchy Coleslaw'], [])
 })
+
+test('and so it is of a Czech, and of who asks what to do with it', async () => {
+  await asking.finds(
+    ['co udělat s kysaným zelím, jen ne polévku', 'квашена капуста лежить, що з нею зробити'],
+    ['Vepřo knedlo zelo', 'Вінегрет із квашеною капустою'],
+    ['Квашена капуста з морквою'],
+  )
+})
+
+test('what is in an opened jar or packet is there, and is to be used', async () => {
+  await asking.finds(
+    ['квашена капуста стоїть відкрита, що з нею зробити без м’яса'],
+    ['Вінегрет із квашеною капустою'],
+    ['Квашена капуста з морквою', 'Сирники, які тримають форму'],
+  )
+})
+
+test('of milk that is out nothing else is refused for its sake that is there', async () => {
+  await asking.finds(
+    ['молока немає, є кефір і борошно, які оладки чи млинці спекти'],
+    ['Пухкі оладки на кефірі'],
+    ['Palačinky s marmeládou', 'Lívance z kynutého těsta'],
+  )
+  expect(await asking.titles('син не їсть молока, є кефір, які оладки спекти')).not.toContain(
+    'Пухкі оладки на кефірі',
+  )
+})
+
+test('who has nothing else is shown first what needs little more', async () => {
+  const [first] = await asking.titles('only flour, milk and eggs in the house and no oven')
+  expect(first).toBe('Palačinky s marmeládou')
+})

@@ -70,3 +70,42 @@ test('who has nothing but a pan is shown nothing that needs a pot or an oven', a
     ['Курячі стегна з картоплею на одному деку', 'Курячий бульйон із домашньою локшиною'],
   )
 })
+
+test('a creamy soup without cream is one that is blended', async () => {
+  await asking.finds(
+    ['creamy soup without any cream', 'krémová polévka bez smetany'],
+    ['Red Lentil Soup with Lemon'],
+    ['Борщ із пампушками', 'Крем-суп із запеченого гарбуза'],
+  )
+})
+
+test('varenyky of a dough without eggs are varenyky, and no dough is bought for them', async () => {
+  await asking.finds(
+    ['вареники з тіста без яєць'],
+    ['Вареники з картоплею та смаженою цибулею'],
+    ['Вареники з вишнями'],
+  )
+})
+
+test('what is to be cooked in the evening is a dinner', async () => {
+  await asking.finds(
+    ['чим нагодувати дитину ввечері, щоб не гостре', 'what can I cook for the kids tonight'],
+    ['Тефтелі з рисом для дітей'],
+    ['Яблучний пиріг із корицею'],
+  )
+})
+
+test('a dinner from tins is of what is sold in them', async () => {
+  await asking.finds(
+    ['dinner from tins and pasta in the cupboard, no meat'],
+    ['Паста помодоро'],
+    ['Honey Garlic Salmon', 'Spaghetti Carbonara'],
+  )
+})
+
+test('pasta with little beside it comes before a broth with noodles', async () => {
+  const found = await asking.titles('pasta without cream and without tomatoes')
+  const broth = found.indexOf('Курячий бульйон із домашньою локшиною')
+  expect(found.indexOf('Spaghetti Carbonara')).toBe(0)
+  expect(broth).toBeGreaterThan(found.indexOf('Локшина з куркою та овочами у воці'))
+})

@@ -65,3 +65,18 @@ test('meat for a feast is no other meat', async () => {
   expect(found).toContain('Буженина з часником і гірчицею')
   expect(found).not.toContain('Полтавські галушки з куркою')
 })
+
+test('few soups say that they are thick, so that the others stand behind those that do', async () => {
+  const all = await asking.titles('дощ надворі, хочеться густого гарячого супу')
+  expect(all).toContain('Крем-суп із запеченого гарбуза')
+  const found = await asking.titles('хочеться густого гарячого супу, без свинини й сала')
+  expect(found).toContain('Крем-суп із запеченого гарбуза')
+  expect(all).toEqual(expect.arrayContaining(found))
+})
+
+test('what is drunk in summer is cold, and what is cold suits a summer', async () => {
+  const all = await asking.titles('холодний напій на літо')
+  const found = await asking.titles('холодний напій на літо без цукру')
+  expect(found).toEqual(['Mango Lassi'])
+  expect(all).toContain('Mango Lassi')
+})

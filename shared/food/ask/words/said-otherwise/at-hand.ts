@@ -38,4 +38,12 @@ export const atHand: readonly SaidOtherwise[] = [
   // «лежить уже пів року», «nechci ho vyhodit»: it has to be used.
   [String.raw`(?<!\p{L})(лежить|лежать|стоїть|стоять)(?: (?:в|у) (?:мене|нас))? (?:вже|уже)(?: \p{L}+){0,2} (?:рік|року|роки|місяць|місяці|місяців|тиждень|тижні|тижня|день|дні|днів)(?!\p{L})`, '$1', 'вже|уже'],
   [String.raw`(?<!\p{L})(?:nechci|nechceme|nechtěla bych|nechtěl bych|škoda|skoda) (?:ho|ji|je|to|jich) (?:vyhodit|vyhazovat|zahodit|zahazovat)(?!\p{L})`, 'chci spotřebovat', 'vyh|zah'],
+  // «відкрита банка горошку», "half an opened jar of pesto": it is there, and does not keep.
+  [String.raw`(?<!\p{L})(?:(?:стоїть|лежить|є|залишилась|залишилася|лишилась|лишилася|маю|в мене|у мене) )*(?:відкрит|почат|розпочат|розкрит|надкрит|недоїден|недопит)\p{L}* ((?:банк|баноч|пач|упаков|короб|пакет|пляш|слоїк|тюбик|стакан|відр)\p{L}*) (?:із |з )?(?=\p{L})`, 'є $1 ', 'відкрит|почат|розкрит|надкрит|недоїден|недопит'],
+  [String.raw`(?<!\p{L})(?:стоїть|лежить|стоять|лежать) (?:вже |уже )?(?:відкрит|почат|розпочат|розкрит|надкрит)\p{L}*(?= *(?:[,.;!?]|$|і |й |та |в |у |на ))`, 'лежить', 'відкрит|почат|розкрит|надкрит'],
+  [String.raw`\b(?:(?:i['’]?ve got|i have|there['’]?s|we have|got) )?(?:half )?(?:an? |the |my |our |this )?(?:half )?(?:open|opened|part[- ]used|half[- ]used|half[- ]empty|half[- ]full|half[- ]finished|half[- ]eaten) (jar|tin|can|bag|pack|packet|carton|tub|bottle|box|block) of (?=\p{L})`, 'I have a $1 of ', 'open|half|part'],
+  [String.raw`(?<!\p{L})(?:(?:mám|máme|je tu|zbyla|zbyl|zbylo) )?(?:načat|nacat|otevřen|otevren|nedojeden|rozdělan)\p{L}* ((?:sklenic|plechov|konzerv|balíč|balic|balen|krabi|lahv|láhev|pyt|kelím|kelim)\p{L}*) (?:s |se )?(?=\p{L})`, 'mám $1 ', 'načat|nacat|otevř|otevr|nedojed|rozděl'],
+  // "only eggs and flour in the house": there is nothing else.
+  [String.raw`^(?:just|only|nothing but) (?=[^.!?]{2,60}? (?:in (?:the|my|our) (?:house|fridge|cupboard|cupboards|pantry|freezer|kitchen)|at home|at hand)\b)`, 'I have only ', 'just|only|nothing'],
+  [String.raw`\ball (?:that )?(?:i|we)(?:['’]ve got| have| got| have got)(?: left| at home| in the (?:house|fridge))? (?:is|are) (?=\p{L})`, 'I have only ', 'all'],
 ]

@@ -47,4 +47,7 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`\b(?:about )?the size of (?:a |an )?\p{L}+`, '', 'size of'],
   [String.raw`(?<!\p{L})на смак (?:були|був|була|було|вийшли|вийшов|вийшла),? (?:наче|мов|ніби|як) [\p{L}'’ʼ]+`, 'смачні', 'на смак'],
   [String.raw`\b(?:someone|somebody|a colleague|they|my boss) (?:brought|left) (?:a |an |some )?([^.;!?]{2,30}?) (?:to|into|in|at) (?:the |our )?(?:office|work|class|school)\b(?: today)?`, 'had $1 yesterday', 'brought|left'],
+  // "from tins", «z plechovek»: of what is sold in them.
+  [String.raw`\b(?:from|with|out of|using) (?:just |a few |some |the )?(?:tins|cans)\b(?! of)`, 'with canned food', 'tins|cans'],
+  [String.raw`(?<!\p{L})(z|ze) (?:plechovek|plechovky|konzerv|konzervy)(?!\p{L})`, '$1 konzerv', 'plechov|konzerv'],
 ]
