@@ -140,6 +140,12 @@ export function isNominativeName(item: Item, refusing: Pick<Refusing, 'genitive'
   })
 }
 
+/** «креветки», «гриби»: called by a plural, which is no genitive of theirs. */
+export function isPluralName({ words, foods }: Item): boolean {
+  const [{ low } = { low: '' }, another] = words
+  return !another && endings.ofFeminine.has(low) && foods.some((id) => firstName(id) === low)
+}
+
 const firstName = remembered((id: string) =>
   entryOf(id)?.uk[0]?.toLowerCase().replace(/['’ʼ]/g, ''),
 )

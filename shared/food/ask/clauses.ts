@@ -43,6 +43,7 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
         continue
       parts.push([])
     } else if (isTurn(item, items[at + 1], over) && !isDegree(item, part)) parts.push([item])
+    else if (isCondition(items, at, part, marks)) parts.push([item])
     else if (isQuestion(items, at, part, marks) || isOnlyNot(items, at, part)) parts.push([item])
     else if (beginsWish(item, over, part, parts.length > 1, marks)) parts.push([item])
     else part.push(item)
@@ -108,9 +109,10 @@ function isPlace(item: Item | undefined): boolean {
 
 /** «…, який торт їй спекти», "…, which cookies": what it asks for follows at once, and nothing goes on. */
 export function isWhich(items: readonly Item[], at: number): boolean {
-  const next = items[at + 1]
-  if (!small.whichOf.has(items[at]?.words[0]?.low) || !next) return false
-  return isNamed(next) || next.kind === 'term'
+  if (!small.whichOf.has(items[at]?.words[0]?.low)) return false
+  // «…, які є ще супи-пюре»
+  const next = items.slice(at + 1, at + 4).find(({ words }) => !small.thereAre.has(words[0]?.low))
+  return next !== undefined && (isNamed(next) || next.kind === 'term')
 }
 
 /** "peanuts give me hives give me chicken": nobody puts a comma in a search box. */
@@ -133,11 +135,29 @@ function isQuestion(
   part: readonly Item[],
   marks: Marks,
 ): boolean {
-  if (!small.question.has(items[at]?.words[0]?.low)) return false
+  const low = items[at]?.words[0]?.low
+  // «цукор закінчився чи вийде компот на меду»
+  const asks = small.whether.has(low) && small.works.has(items[at + 1]?.words[0]?.low)
+  if (!asks && !small.question.has(low)) return false
   const averse = part.findIndex((item) => isAverse(marksOver(item, marks)))
-  if (averse >= 0 && (part.slice(averse).some(isNamed) || asksForIdeas(items, at))) return true
+  const isRefused = part.slice(asks ? 0 : averse).some(isNamed)
+  if (averse >= 0 && (isRefused || asksForIdeas(items, at))) return true
   // «цукор їй не можна шо спекти з яблук»
   return part.at(-1)?.kind === 'refusal' && part.some(isNamed) && asksToMake(items, at)
+}
+
+/** «що з кабачків, якщо закінчились яйця», "guacamole if I hate cilantro": another food is refused by the condition. */
+function isCondition(
+  items: readonly Item[],
+  at: number,
+  part: readonly Item[],
+  marks: Marks,
+): boolean {
+  if (!small.onCondition.has(items[at]?.words[0]?.low)) return false
+  if (!part.some(isNamed) || refuses(part, marks) || part.at(-1)?.kind === 'joiner') return false
+  const end = items.findIndex((item, place) => place > at && (item.kind === 'end' || isComma(item)))
+  const rest = items.slice(at + 1, end < 0 ? items.length : end)
+  return rest.some(isNamed) && refuses(rest, marks)
 }
 
 /** "any risotto ideas" */

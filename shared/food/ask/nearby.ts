@@ -1,6 +1,7 @@
 import { isFoodAdjective } from '../czech/adjectives.ts'
 import { named } from '../czech/names.ts'
 import { entryOf, isKindOf } from '../lexicon/index.ts'
+import { isPluralName } from './anew.ts'
 import { isWhole } from './begins.ts'
 import type { Item } from './item.ts'
 import { isColon, isComma } from './runs.ts'
@@ -23,9 +24,10 @@ export function isApart(items: readonly Item[], at: number): Verdict | undefined
 export function isInItsPlace(items: readonly Item[], at: number, refusing: Refusing): boolean {
   const [opening, last, item] = items.slice(Math.max(0, at - 2), at + 1)
   if (!opening || !isWhole(last) || !isWhole(item) || !refusing.met) return false
-  return (
-    small.inPlaceOf.has(opening.words[0]?.low) && endings.accusative.has(item.words.at(-1)?.low)
-  )
+  if (!small.inPlaceOf.has(opening.words[0]?.low)) return false
+  // «замість курки креветки»: with nothing between them the other case is meant.
+  const low = item.words.at(-1)?.low
+  return endings.accusative.has(low) || isPluralName(item)
 }
 
 /** "turkey instead of pork meatballs": right behind what is replaced stands what it is put into. */

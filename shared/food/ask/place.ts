@@ -103,7 +103,10 @@ function refuse(item: Item, verdict: Verdict, slots: Slots): void {
   slots.exclude.push(...foods)
   if (foods.includes('sulphites')) slots.allergies.push('sulphites')
   if (verdict === 'allergy') slots.allergies.push(...foods.flatMap(allergensUnder))
-  for (const term of item.terms) slots.refused[term.kind].push(term.id)
+  // «суп, тільки не рибний суп»: only such a one is refused.
+  const terms =
+    foods.length > 0 ? item.terms.filter(({ kind, id }) => !slots[kind].includes(id)) : item.terms
+  for (const term of terms) slots.refused[term.kind].push(term.id)
   if (item.kind === 'diet' || foods.length > 0 || item.terms.length > 0) return
   const low = item.words[0]?.low ?? ''
   if (small.stove.has(low)) return void slots.refused.equipment.push('stove')

@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 41, answers: 'd38f5121cbcb5ec4' },
-  search: { version: 34, answers: 'a17500fffcce3f72' },
+  reader: { version: 42, answers: '0545529605ab4adc' },
+  search: { version: 35, answers: '299fd0907d810c35' },
 }
 
 const typed = [

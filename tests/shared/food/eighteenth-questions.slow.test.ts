@@ -27,7 +27,6 @@ examine('an eighth stranger', set, {
     'Safron costs more than my rent, paella on the cheap?: saffron',
     'weaning at 7 months, honey is a botulism thing right? oat biscuits then: honey',
     'Lent means goodbye chocolate. What could console me: chocolate',
-    'gout flaring up so anchovis can do one, puttanesca anyway: anchovy',
     'Is there a risotto that manages to dodge mushroms: mushroom',
     'Yeast and I are on a break, flatbread recipie?: yeast',
     "gelatin is pigs isn't it? then marshmallows need another way: gelatin",

@@ -43,7 +43,6 @@ examine('a sixth stranger', set, {
     'панакота та щоб желатину там не було: panna-cotta',
     'оцет викреслюємо маринуємо огірки лимонкою: cucumber',
     'квашену капусту не кладемо в капусняк а свіжу: cabbage',
-    'чи вийде зефір якщо яблук нема: zefir',
     'утримуюсь від коффеїну вагітна, десерт кавовий не підійде, а ягідний да: berry',
     'поменше масла а краще зовсім без масла картопля пюре: potato-puree-mix',
     'хурму не витрачати вона на подарунок, з решти: гранат і рукола салат: salad',
@@ -151,6 +150,5 @@ examine('a sixth stranger', set, {
     'uvařit v pomaláku hovězí líčka: beef-cheeks',
     'silvestr chlebíčky s vlašákem: salad',
     'oslava pětileté dcery dort s jahodami: strawberry',
-    'cuketové placky místo bramboráků: zucchini',
   ],
 })

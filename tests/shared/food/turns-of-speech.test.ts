@@ -584,3 +584,45 @@ test('an allergy that nobody names is to what was refused, and what was eaten be
     суп після креветок задихаюсь => shrimp;
   `)
 })
+
+test('a condition refuses what it names, and nothing of what is asked for', () => {
+  meant(`
+    що приготувати з кабачків якщо закінчились яйця => egg; zucchini
+    чи можна зробити майонез якщо немає гірчиці? => mustard; mayonnaise
+    can I make guacamole if I hate cilantro => cilantro; guacamole
+    цукор закінчився чи вийде компот на меду => sugar; kompot
+  `)
+  // What makes ill is no wish for what is eaten under a condition.
+  meant(`
+    peanuts if i eat them i die => peanut;
+    креветки якщо з'їм задихаюсь => shrimp;
+  `)
+})
+
+test('of a soup that is wanted one kind may be refused, and what there still is of it is asked for', () => {
+  meant(`
+    soup, but not fish soup => fish; soup
+    суп, тільки не рибний суп => fish; soup
+    дитина відмовляється від броколі, які є ще супи-пюре? => broccoli; cream-soup
+  `)
+  expect(understandQuery('не хочу рибний суп').refused.courses).toEqual(['soup'])
+})
+
+test('what comes in its place is wanted, and what there is too much of is to be used', () => {
+  meant(`
+    салат цезар тільки замість курки креветки => chicken; shrimp, caesar-salad
+    Шаурма, м'ясо міняємо на фалафель => meat; falafel, shawarma
+    лимонний пиріг, в мене 3 лимони і нема куди подіти => ; lemon, pie
+    на пікнік ковбаски гриль уже всім приїлись може якісь овочі => homemade-sausage; vegetable
+    не без часнику ж пампушки робити! => ; garlic, pampushky
+  `)
+})
+
+test('who bakes something asks for no bake of it', () => {
+  for (const text of ['can I still bake shortbread', 'bake a pie', 'should we bake bread'])
+    expect([text, understandQuery(text).dishes]).toEqual([
+      text,
+      text.includes('pie') ? ['pie'] : [],
+    ])
+  expect(understandQuery('fish bake').dishes).toEqual(['casserole'])
+})

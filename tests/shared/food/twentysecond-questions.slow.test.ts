@@ -3,8 +3,6 @@ import * as set from './sets/polarity/twentysecond.ts'
 
 examine('a twelfth stranger', set, {
   refused: [
-    'після креветок в мене сверблять губи, хочу пасту з морепродуктами: shrimp',
-    'учора доїли курку, сьогодні хочеться чогось іншого, може супчик: chicken',
     'онук на мідії дивиться як на тарганів, що йому зварити: mussels',
     'kids pick the mushrooms out every time, need a stew they will eat: mushroom',
     'octopus is too smart to eat imo, other seafood on the grill: octopus',

@@ -171,4 +171,8 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['sobota soboty sobotu sobote sobotou sobotach sobotni sobotniho', 'saturday'],
   ['nedele nedeli nedelemi nedelich nedelni nedelniho', 'sunday'],
   ['vikend vikendu vikendy vikendem vikendovy vikendova vikendove', 'weekend'],
+  ['jakekoli jakykoli jakakoli jakykoliv jakekoliv jakekoliv libovolne libovolny libovolna', 'any'],
+  ['zustala zustal zustalo zustaly', 'stay'],
+  ['krupava krupavy krupave', 'crispy'],
+  ['vydrz vydrzte pockej pockejte moment', 'wait'],
 ]

@@ -48,7 +48,10 @@ export const negatingRules: readonly Rule[] = [
       const rest = { items: clause.items.slice(1) }
       const spent = last?.spent && clause.anew
       const no = last !== undefined && isBareRefusal(last) && isBare(clause)
-      const sure = (!spent && (no || isExclamation(last, marks))) || (more && isTurnedDown(last))
+      // «сире не можна. Можна зробити тартар, наприклад, з буряка?»
+      const asksAnew = clause.anew && clause.marks.some((mark) => mark.class === 'wish')
+      const sure =
+        (!spent && (no || isExclamation(last, marks))) || (more && !asksAnew && isTurnedDown(last))
       if (!sure && more && last?.why === 'unsure') {
         const left = ungovernedIn(scene)
         for (const item of left) verdicts.set(item, 'unsure')

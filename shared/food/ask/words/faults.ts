@@ -28,13 +28,13 @@ export const faults = wordTable({
   },
   /** What only befalls a dish in the making: nobody says so of a food that is not to their taste. */
   befalls: {
-    uk: 'розплива* рвет* рвуться загус* загуст* густіє застиг* застигає злипа* злип* розвали* розвалю* розпада* розварю* розварив* розварил* піднімаєт* піднявся піднявсь піднял* осіда* осів осіла осіло опадає опада* розтік* розтікаєт* прилипа* прилип*',
+    uk: 'виходить виходять розплива* рвет* рвуться загус* загуст* густіє застиг* застигає злипа* злип* розвали* розвалю* розпада* розварю* розварив* розварил* піднімаєт* піднявся піднявсь піднял* осіда* осів осіла осіло опадає опада* розтік* розтікаєт* прилипа* прилип*',
     en: 'thicken thickens rise rises rising rose set curdle curdles curdled split splits sink sinks sank collapse collapses collapsed deflate deflates deflated apart stick sticks sticking',
     cs: 'trhají trhaji trhá trha potrhala potrhaly nehoustne houstne nezhoustla nezhoustne nekyne nenakynulo rozpadá rozpada rozpadají rozpadaji rozpadl rozpadla lepí lepi slepila slepily spadl spadla spadlo sráží srazi srazila srazilo',
   },
   /** What may stand between them and says nothing else. */
   between: {
-    uk: 'завжди знову такий така таке такі дуже занадто надто постійно не зовсім якийсь якась якесь якісь все чомусь у в вдома',
+    uk: 'щоразу завжди знову такий така таке такі дуже занадто надто постійно не зовсім якийсь якась якесь якісь все чомусь у в вдома',
     en: 'is are was were do does did have has go goes went gone come comes came out get gets getting got turn turns turned always so too very again keep keeps kept never not dont doesnt didnt isnt wont wouldnt fall falls falling fell up in the middle inside every time such a bit little all',
     cs: 'with je jsou byl byla bylo byly vždy vzdy vždycky vzdycky zase tak moc příliš prilis pořád porad se mi furt úplně uplne trochu',
   },

@@ -109,6 +109,7 @@ export const small = wordTable({
   else: { uk: 'інше інша іншу інший інакше', en: 'else different another', cs: 'jineho jiného jine jiné jinou jinak' },
   besideElse: { uk: 'щось шось дай дайте давай давайте хочу хочемо краще треба будь ласка страву рецепт', en: 'something anything give me show want i we lets have please recipe dish one', cs: 'neco něco dej dejte chci chceme radsi radši' },
   banned: { uk: 'заборон* протипоказан*', en: 'banned forbidden', cs: 'zakazan*' },
+  works: { uk: 'вийде можна вдасться підійде буде вийдуть вдастся' },
   question: { uk: 'як що шо чим куди скільки', en: 'how what which where when any', cs: 'jak co jaky jaká jaké jaký kam čím cim kolik kudy' },
   /** Ask for something, at the beginning of what is said: «який торт», "which cookies", «čím naplnit». */
   asking: {
@@ -122,9 +123,11 @@ export const small = wordTable({
     en: 'which',
     cs: 'který ktery která ktera které ktere kterou kterého jaký jaká jaké jakou jakého jakým jaky jaka jake jakeho jakym',
   },
+  thereAre: { uk: 'є ще бувають інші тоді', en: 'other else', cs: 'jsou ještě jeste jiné jine' },
   /** «чого я не їм? …», "what I hate? …": what answers it is refused. */
   whatNot: { uk: 'що чого шо хто кого', en: 'what who that' },
   /** «що з'їсти, коли нудить?»: what is asked for then is no answer to it. */
+  onCondition: { uk: 'якщо якшо коли', en: 'if when', cs: 'když kdyz pokud jestli jestliže' },
   inCase: { uk: 'коли якщо зїсти їсти поїсти', en: 'when if', cs: 'když kdyz pokud' },
   oneOf: { en: 'a an' },
   because: { uk: 'бо оскільки адже', en: 'because since cause cuz coz cos bc', cs: 'protože protoze' },

@@ -28,7 +28,7 @@ export const fishAndSeafood = [
   fish('canned-sprats', 'шпроти|шпроти в олії|банка шпротів', 'canned sprats|sprats in oil|smoked sprats', 'šproty v oleji', 'sprat|canned', { weighs: { can: 160 }, aisle: 'canned', kg: 420 }),
   fish('sardine', 'сардина|сардини', 'sardine|sardines|pilchards', 'sardinka|sardinky', 'fish', { aisle: 'canned', kg: 320, piece: 25 }),
   fish('canned-saury', 'сайра|сайра консервована|рибні консерви|риба консервована|консервована риба|консервована сайра|рибна консерва', 'canned fish|saury|canned saury|tinned fish', 'rybí konzerva', 'fish|canned', { aisle: 'canned', kg: 330 }),
-  fish('anchovy', 'анчоус|анчоуси|філе анчоусів|анчоусів', 'anchovy|anchovies|anchovy fillets', 'ančovičky|sardel', 'fish', { aisle: 'canned', kg: 900, piece: 4, thread: '#7a5344' }),
+  fish('anchovy', 'анчоус|анчоуси|філе анчоусів|анчоусів', 'anchovy|anchovies|anchovis|anchovie|anchovy fillets', 'ančovičky|sardel', 'fish', { aisle: 'canned', kg: 900, piece: 4, thread: '#7a5344' }),
   fish('carp', 'короп|дзеркальний короп|сазан|тушка коропа|короп дзеркальний', 'carp', 'kapr', 'river-fish', { kg: 130, piece: 1500, thread: '#a78a55' }),
   fish('pike', 'щука|щуки', 'pike|northern pike', 'štika', 'river-fish', { kg: 190, piece: 1500 }),
   fish('zander', 'судак|філе судака', 'zander|pike-perch|pikeperch', 'candát', 'river-fish', { kg: 320, piece: 1000, thread: '#bfb08b' }),

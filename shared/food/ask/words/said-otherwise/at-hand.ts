@@ -46,4 +46,7 @@ export const atHand: readonly SaidOtherwise[] = [
   // "only eggs and flour in the house": there is nothing else.
   [String.raw`^(?:just|only|nothing but) (?=[^.!?]{2,60}? (?:in (?:the|my|our) (?:house|fridge|cupboard|cupboards|pantry|freezer|kitchen)|at home|at hand)\b)`, 'I have only ', 'just|only|nothing'],
   [String.raw`\ball (?:that )?(?:i|we)(?:['’]ve got| have| got| have got)(?: left| at home| in the (?:house|fridge))? (?:is|are) (?=\p{L})`, 'I have only ', 'all'],
+  // «в мене 3 лимони і нема куди подіти»
+  [String.raw`,? ?(?:і |й |та |а |що )?(?:я |ми )?(?:вже |уже )?(?:нема|немає|не знаю|незнаю|нікуди|не знаємо)(?: вже| уже)?(?: куди)?(?: (?:їх|його|її|це|все|стільки))? (?:подіти|дівати|діти|подітись|складати)(?: їх| його| її)?(?!\p{L})`, ', треба використати', 'подіти|дівати|діти|подітись|складати'],
+  [String.raw`(?<!\p{L})(?:nevím|nevim|nevíme|není|neni|nemám|nemam),? kam (?:s (?:nimi|ní|ním|ni|nim|tím)|(?:je|ji|ho|to) dát)(?!\p{L})`, 'je třeba spotřebovat', 'kam'],
 ]

@@ -70,4 +70,7 @@ export const instead: readonly SaidOtherwise[] = [
   [String.raw`(?<=^|[.!?,] ?)(?:(?:oops|sorry|wait|no|oh|actually),? )*i meant(?: to say)? (?=\p{L})`, 'I want ', 'i meant'],
   // "soup with barley and um no not barley rice"
   [String.raw`(?<!\p{L})(\p{L}{3,})(?: and)?,? (?:um|uh|er|erm|hmm),? (?:no,? )?not \1,? (\p{L}{3,})`, '$2 instead of $1', ' not '],
+  // «м'ясо міняємо на фалафель»
+  [String.raw`(?<!\p{L})(\p{L}[\p{L}'ʼ’]*) (?:ми |я )?(?:міняємо|міняю|поміняємо|поміняю|замінюємо|замінюю|замінимо|заміню|замінили|замінила) на `, 'без $1, з ', 'мін'],
+  [String.raw`(?<!\p{L})(?:náhrad\p{L}|nahrad[auy]) za (\p{L}+)(?!\p{L})`, 'místo $1', 'hrad'],
 ]

@@ -80,7 +80,7 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`,? ?(?:with )?(\p{L}+(?: \p{L}+)?) (?:being|is|are) (?:the|his|her|my|their|our) (?:one|only|sole|single) exceptions?\b`, ' except $1', 'exception'],
   [String.raw`\bthe only (fish|meat|vegetable|fruit|nut|dairy|cheese|seafood)s? (?:that )?(i|we|he|she|they|my \p{L}+) (?:(?:will|can|ever|actually|do|does) )*(?:eats?|likes?|touch(?:es)?|tolerates?|stands?) (?:is|are) (?=\p{L})`, 'no $1 except ', 'only'],
   // "happy with any vegetable but aubergine"
-  [String.raw`\b((?:any|every|all|whatever) (?:\p{L}+ ){1,2})but (?!i\b|we\b|not\b|no\b|without\b|with\b|my\b|he\b|she\b|they\b|it\b|the\b|only\b|please\b|preferably\b|make\b|keep\b|that\b)((?:\p{L}+ ){0,1}\p{L}+)(?= *(?:[.,;!?]|$))`, '$1except $2', ' but '],
+  [String.raw`\b((?:any|every|all|whatever) (?:\p{L}+ ){1,2})but (?!i\b|we\b|not\b|no\b|without\b|with\b|my\b|he\b|she\b|they\b|it\b|the\b|only\b|please\b|preferably\b|make\b|keep\b|that\b)((?:[\p{L}'’]+ ){0,1}[\p{L}'’]+)(?= *(?:[.,;!?]|$|(?:for|in|on|with|please|tonight) ))`, '$1except $2', ' but '],
   // "the one thing that must not be in it, because …, is celery"
   [String.raw`\bthe (?:one|only) thing (?:that |which )?(?:must|should|can|may|could)(?: not|n['’]t|not) be in (?:it|there)(?:,[^.;!?]{0,80},)? is (?=\p{L})`, 'no ', 'thing'],
   // "a hint of garlic in it and she sends the plate back"
@@ -94,4 +94,6 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})лиш(?:е)? би? не(?!\p{L})`, 'аби не', 'лиш'],
   // «зробити котлети, щоб її там не було»
   [String.raw`,? щоби? (?:її|його|їх|цього|того)(?: там| в ній| в ньому| в них| тут| й близько)? не (?:було|відчувалося|відчувалось|видно)(?!\p{L})`, ' без цього', 'щоб'],
+  // «томатну пасту виїли»: it is out.
+  [String.raw`(?<!\p{L})(?:вже |уже )?(?:всю |весь |все |усе |усю )?(?:виїли|доїли|допили|виїв|доїв|виїла|доїла)(?!\p{L})`, 'закінчилось', 'виї|дої|допи'],
 ]

@@ -135,4 +135,16 @@ export const wanted: readonly SaidOtherwise[] = [
   // "haven't had fish and chips for ages and I miss it"
   [String.raw`\b(?:i|we) have ?n['’]?t (?:had|eaten|made|cooked|baked) (?:a |any |some |proper |good |decent |real )*((?:\p{L}+ ){1,4}?)(?:for|in) (?:ages|years|months|weeks|so long|a long time|forever|a while)\b(?:,? (?:and|but) (?:i|we) (?:really |so )?miss (?:it|them))?`, 'I want $1', 'have'],
   [String.raw`\b(what|which)(?: other)? ((?:\p{L}+ ){1,2})(?:can|could|should|would|might|will) go (on|in|into) (?=\p{L})`, 'make something with $2 $3 ', ' go '],
+  // «не без часнику ж пампушки робити!»: with it.
+  [String.raw`(?<!\p{L})не без (?=\p{L}+ж?(?: ж)? )(?!труднощ|проблем|сюрприз|помил|пригод|гріх)`, 'з ', 'не без'],
+  // «ковбаски приїлись, може якісь овочі»: what comes instead is asked for.
+  [String.raw`,?(?<!\p{L})(?: а | і )?(?:може|можливо|мо)(?: тоді| краще| б| хоч)* (як(?:усь|ийсь|ась|ісь|есь|ихось|ихсь)|щось)(?= \p{L}+)(?![^,.;!?]*(?:викли|шкод|не ))`, ', хочу $1', 'може|можливо|мо '],
+  // "I'm after a good coleslaw"
+  [String.raw`\b(?:i['’ ]?m|i am|we['’ ]?re|we are) after (?=(?:an?|some|something|the perfect|good|ideas|recipes)\b)`, 'I want ', ' after '],
+  // «палačinky by jedla pořád»: who would eat it all the time loves it.
+  [String.raw`(?<!\p{L})(?:by (?:jedl[aiyo]?|snědl[aiyo]?)|(?:jedl[aiyo]?|snědl[aiyo]?) by) (?:pořád|porad|furt|denně|denne|každý den|kazdy den|nejradši|stále)(?!\p{L})`, 'miluje', 'jedl|snědl'],
+  [String.raw`(?<!\p{L})(?:jde|dá se|da se|lze|šlo by|slo by|dalo by se) (?:vůbec |nějak |nejak )?(udělat|udelat|uvařit|uvarit|upéct|upect|připravit|pripravit)(?: i| taky| doma)? `, 'chci $1 ', 'jde|dá se|da se|lze|šlo|slo|dalo'],
+  [String.raw`(?<!\p{L})(?:žádné(?:mu|ho)?|zadne(?:mu|ho)?|žádným|zadnym) (\p{L}+) (?:neodol\p{L}+|nepohrd\p{L}+)`, 'miluju $1', 'neodol|nepohrd'],
+  // "can I still bake shortbread": it is done, and no bake of anything.
+  [String.raw`(?<=^|[.,;!?] ?|\b(?:i|we|you|to|and|or|still|just|please|lets|let['’]s|should|shall|can|could|then|now|never|always|quickly) )bake (?=(?!with\b|for\b|without\b|that\b|using\b|in\b|on\b|recipes?\b|ideas?\b|no\b|or\b|and\b|it\b|them\b|something\b|anything\b|dish\b|tonight\b|please\b)\p{L})`, 'make ', 'bake '],
 ]

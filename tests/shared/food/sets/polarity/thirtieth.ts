@@ -78,7 +78,7 @@ export const bothUk = polarityRows(`
 /** Both in English. */
 export const bothEn = polarityRows(`
   My toddler comes out in hives after eggs, what pancakes can I make? => egg; oladky
-  We've run out of butter, can I still bake scones? => butter; scones, casserole
+  We've run out of butter, can I still bake scones? => butter; scones
   Sick of pasta, give me something with couscous => pasta; couscous
   Lasagne, only this time leave the bechamel out => bechamel; lasagna
   beef or lamb is fine, but not pork => pork; beef, lamb
