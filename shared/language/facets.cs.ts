@@ -107,6 +107,7 @@ export const facetsCs: Record<Kind, Readonly<Record<string, string>>> = {
     stove: 'vaření na sporáku',
     'oven-only': 'jen trouba',
     fried: 'smažené jídlo',
+    'one-tray': 'na jednom plechu',
     'one-pot': 'z jednoho hrnce',
     stewing: 'dušení',
     'sous-vide': 'sous-vide',

@@ -90,6 +90,7 @@ const noStew = ['salad', 'baking', 'dessert', 'breakfast', 'snack', ...besideOve
 /** How a tool that somebody wants to cook with is looked for, where its mark alone would find what nobody means. */
 export function asTool(id: string, courses: readonly string[]): string[] {
   if (id === 'one-pot') return [onePot]
+  if (id === 'one-tray') return [oneTray]
   if (id === 'oven-only') return [`(${tool('oven')} & !${anyOf(ovenAlone)})`]
   // A beet is stewed for a soup, and nobody calls the soup so.
   if (id === 'stewing') return [stewed(courses)]
@@ -152,6 +153,11 @@ const inNone = allOf([
     ...['curry-dish', 'stew', 'goulash', 'kulish', 'chili-con-carne'].map(dish),
   ]),
 ])
+/** A dinner that comes whole from the oven, and says by its name what it lies on. */
+const trays = ['дек', 'tray', 'sheet', 'plech', 'plec'].map(
+  (word) => `${quoted(lexeme.title(word))}:*`,
+)
+const oneTray = anyOf([tool('one-tray'), allOf([course('main'), onTray, anyOf(trays)])])
 const onePot = anyOf([
   tool('one-pot'),
   inNone,

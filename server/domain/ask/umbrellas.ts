@@ -18,8 +18,16 @@ const occasions: Readonly<Record<string, readonly string[]>> = {
 const seasoning = new Set(['dried-fruit', 'citrus'])
 const eatenCitrus = ['orange', 'mandarin', 'grapefruit', 'pomelo']
 
+/** Who asks for legumes wants pulses, and no soy sauce, peas in a pod or peanuts. */
+const pulses = [
+  ...['beans', 'lentils', 'chickpeas', 'peas-dried', 'mung-bean', 'broad-beans', 'pigeon-peas'],
+  ...['black-eyed-peas', 'adzuki', 'chana-dal', 'urad-dal', 'field-peas', 'dried-broad-beans'],
+  ...['soybean', 'lupin', 'fresh-lima'],
+]
+
 /** Foods that a wide word is taken to wish for; most are meant as they stand. */
 export function foodsUnder(id: string): readonly string[] {
+  if (id === 'legume') return pulses
   if (id !== 'fruit') return [id]
   const kinds = [...descendantsOf(id)].filter((one) => entryOf(one)?.parents?.includes(id))
   return [...kinds.filter((one) => !seasoning.has(one)), ...eatenCitrus]

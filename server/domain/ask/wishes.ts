@@ -44,7 +44,7 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
   const isMeatless = hasNoMeat(slots.dishes, [...slots.include, ...slots.useUp])
   return [
     ...slots.include
-      .filter((id) => !isSpreadOn(id, slots) && !isOfCourse(id, slots))
+      .filter((id) => ![isSpreadOn, isOfCourse, isBeside].some((is) => is(id, slots)))
       .flatMap((id) =>
         wish(
           'include',
@@ -101,12 +101,15 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
       'equipment',
       slots.equipment.filter((id) => !bareHands.has(id)),
     ).map((one) => {
-      const only = slots.equipment.find((id) => id === 'one-pot' || id === 'oven-only')
+      const only = slots.equipment.find((id) => vessels.has(id))
       const tools = only ? [only] : slots.equipment.filter((id) => !bareHands.has(id))
       return { ...one, texts: tools.flatMap((id) => asTool(id, slots.courses)) }
     }),
   ]
 }
+
+/** Who names one of these wants no other beside it. */
+const vessels = new Set(['one-pot', 'one-tray', 'oven-only'])
 
 /** «торт чи щось до чаю»: the one or the other. */
 function oneOrBoth({ eitherCourse }: Slots, named: Wish[], served: Wish[]): Wish[] {
@@ -119,6 +122,15 @@ function oneOrBoth({ eitherCourse }: Slots, named: Wish[], served: Wish[]): Wish
 
 /** «вареники з тіста без яєць»: what they are made of anyway. */
 const isOfCourse = (id: string, { dishes: named }: Slots) => id === 'dough' && named.length > 0
+
+/** «omáčka s hovězím a knedlíkem»: what it is served with few recipes list. */
+function isBeside(id: string, { include, courses, dishes: named }: Slots): boolean {
+  if (!dumplings.has(id)) return false
+  const isMeat = include.some((other) => isKindOf(other, 'meat'))
+  return isMeat || courses.includes('sauce') || named.includes('goulash')
+}
+
+const dumplings = new Set(['bread-dumplings', 'potato-dumplings'])
 
 /** "A spread for bread": what it is put on is not in it. */
 function isSpreadOn(id: string, { dishes: named }: Slots): boolean {

@@ -51,7 +51,18 @@ function weightOf(tokens: readonly Token[]): number {
       (czechWords.telling.has(bare(text)) ||
         (meanings.has(bare(text)) && !czechWords.shared.has(bare(text)))),
   )
-  return czechWeight(tokens) + told.length * 2 + (isLimit(tokens) ? 3 : 0)
+  return (
+    czechWeight(tokens) +
+    told.length * 2 +
+    (isLimit(tokens) ? 3 : 0) +
+    (isDishAlone(tokens) ? 3 : 0)
+  )
+}
+
+/** «koprovka» alone is Czech, and so is «hrachovka». */
+function isDishAlone(tokens: readonly Token[]): boolean {
+  const [token, another] = tokens.filter(({ kind }) => kind === 'word')
+  return token !== undefined && !another && czechWords.dishAlone.has(bare(token.low))
 }
 
 /** «do 25 minut» alone is Czech. */

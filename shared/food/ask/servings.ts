@@ -50,6 +50,7 @@ export function takeServings(reading: Reading, slots: Slots): void {
   if (
     alone > 0 &&
     !reading.taken[alone] &&
+    !serving.measured.has(reading.tokens[alone + 1]?.low) &&
     serving.forAlone.has(reading.tokens[alone - 1]?.low) &&
     !numberBefore(reading, alone)
   ) {

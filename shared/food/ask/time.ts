@@ -23,11 +23,19 @@ export function takeTime(reading: Reading, slots: Slots): void {
     if (least) fewest = minutes
     else most = minutes
     last = { minutes, least }
-    take(reading, from, found.to)
+    take(reading, from, orLessAfter(reading, found.to))
   }
   if (most === undefined && fewest === undefined) most = bareMinutes(reading)
   if (most !== undefined && most > 0) slots.maxMinutes = Math.round(most)
   if (fewest !== undefined && fewest > 0) slots.minMinutes = Math.round(fewest)
+}
+
+/** "or less" and «максимум» behind a limit only say that it is one. */
+function orLessAfter({ tokens, taken }: Reading, at: number): number {
+  const [or, less] = [tokens[at], tokens[at + 1]]
+  const says = (token: typeof or, place: number) => !taken[place] && timing.orLess.has(token?.low)
+  if (timing.orJoins.has(or?.low)) return says(less, at + 1) ? at + 2 : at
+  return says(or, at) ? at + 1 : at
 }
 
 /** «не хочу готувати довше 30 хвилин»: the refusal stands before its verb, and the limit is an upper one. */

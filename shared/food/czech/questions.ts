@@ -135,6 +135,7 @@ export const questionPhrases = `
   cooking on a stove: vareni na sporaku | varit na sporaku
   oven only: jen trouba | jen v troube | jenom v troube | pouze v troube
   frying pan: panev | na panvi
+  one tray: na jednom plechu | z jednoho plechu | jeden plech | na plechu
   one pot: z jednoho hrnce | v jednom hrnci | jeden hrnec | jednohrncovka | jednohrncove | jednohrncovy | z jedne panve | na jedne panvi
   pot: hrnec | v hrnci
   microwave: mikrovlnka | v mikrovlnce
@@ -171,7 +172,8 @@ export const questionPhrases = `
   garlic soup: cesnecka
   onion soup: cibulacka
   lentil soup: cockovka
-  pea soup: hrachovka
+  tomato soup: rajska polevka | rajska polivka | rajcatova polevka | rajcatovka
+  split pea soup: hrachovka
   strudel: zavin | strudl | jablecny zavin | jablkovy zavin
   stuffed peppers: plnene papriky
   potato pancakes: bramborak | bramboraky

@@ -90,7 +90,7 @@ export const occasions: readonly Term<OccasionId>[] = [
 ]
 
 export const equipment: readonly Term[] = [
-  term('oven', 'духовка|на деку|на одному деку|у духовці|в духовці|духова шафа|запечене|запекти', 'oven|in the oven|baked|tray bake|traybake|sheet pan|sheet-pan|one tray bake|one-tray bake|one tray|one sheet pan|roasting tin'),
+  term('oven', 'духовка|на деку|у духовці|в духовці|духова шафа|запечене|запекти', 'oven|in the oven|baked|roasting tin'),
   term('multicooker', 'мультиварка|у мультиварці|в мультиварці|скороварка', 'multicooker|slow cooker|instant pot|pressure cooker|crockpot'),
   term('frying-pan', 'сковорідка|на сковорідці|сковорода|на сковороді|пательня|на пательні', 'frying pan|skillet|pan'),
   term('pot', 'каструля|у каструлі|казан|у казані|баняк', 'pot|saucepan|dutch oven|cauldron'),
@@ -109,6 +109,7 @@ export const equipment: readonly Term[] = [
   term('stove', 'приготування на плиті', 'cooking on a stove'),
   term('oven-only', 'лише в духовці|тільки в духовці', 'oven only|only the oven|just the oven'),
   term('one-pot', 'в одній каструлі|одна каструля|в одному казанку|в одному казані|в одній посудині|одна посудина|в одній сковороді', 'one-pot|one pot|one pot meal|one pot meals|one pot dinner|one pot dish|one pot dishes|one pot recipe|one pot recipes|one pot wonder|one pot wonders|single pot|one-pan|one pan|single pan'),
+  term('one-tray', 'на одному деку|одне деко|усе на деку|все на деку', 'one tray|one-tray|tray bake|traybake|sheet pan|sheet-pan|one sheet pan|one tray bake|one-tray bake|sheet pan dinner|sheet pan meal'),
   term('frying', 'смаження на олії', 'frying|deep-frying|deep frying'),
   term('stewing', 'тушкування|тушковане|тушкований|тушкована|тушковані', 'stewing|stewed|braised|braising'),
   term('sous-vide', 'су-від|су від', 'sous vide|sous-vide'),

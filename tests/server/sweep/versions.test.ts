@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 42, answers: '0545529605ab4adc' },
-  search: { version: 35, answers: '299fd0907d810c35' },
+  search: { version: 35, answers: '9d48a8eaab24862b' },
 }
 
 const typed = [

@@ -65,7 +65,7 @@ export const serving = wordTable({
   },
   /** What is counted is no one who eats. */
   measured: {
-    uk: 'хв хвилин* год* грн гривень г кг мл л дні днів зиму градус* яйця яєць тижн* рік роки років місяц*',
+    uk: 'деку листі протвині сковорідці сковороді пательні хв хвилин* год* грн гривень г кг мл л дні днів зиму градус* яйця яєць тижн* рік роки років місяц*',
     en: 'min* hour* hr uah usd dollar dollars euro euros g kg day days week weeks month months year years',
     signs: '$ € %',
   },

@@ -16,6 +16,9 @@ export const timing = wordTable({
     en: 'up to under less than in within max maximum at most no not more longer below about around over least ready takes take taking only just the half quick of',
     signs: '~ < ≤',
   },
+  /** "25 minutes or less", «30 minut maximálně»: said behind it. */
+  orLess: { uk: 'менше швидше максимум макс', en: 'less under fewer max maximum tops quicker faster', cs: 'méně mene max maximálně maximalne' },
+  orJoins: { uk: 'або чи', en: 'or', cs: 'nebo' },
   /** Of these, those that say it is the least. */
   least: {
     uk: 'понад більше довше мінімум щонайменше',

@@ -57,7 +57,7 @@ export const cutsOfMeat = [
   meat('chicken-bones', 'курячі кістки|курячий каркас|куряча тушка каркас', 'chicken bones|chicken carcass|chicken carcasses', 'kuřecí kosti na vývar', 'chicken', { kg: 40 }),
   meat('chicken-giblets', 'курячі потрухи|курячі потрошки', 'chicken giblets', 'kuřecí drůbky|drůbky', 'offal|chicken', { kg: 90 }),
   meat('chicken-cutlets', 'куряче філе тонкими скибками|курячі ескалопи', 'chicken cutlets|chicken cutlet|chicken scallopini|chicken escalopes|thin-sliced chicken breasts', 'kuřecí plátky', 'chicken-fillet', { kg: 210 }),
-  meat('schmaltz', 'курячий жир|жир курячий|топлений курячий жир', 'schmaltz|chicken fat|rendered chicken fat', 'kuřecí sádlo', 'animal-fat|chicken', { aisle: 'oils', kg: 160, density: 0.92 }),
+  meat('schmaltz', 'курячий жир|жир курячий|топлений курячий жир', 'schmaltz|chicken fat|rendered chicken fat', 'kuřecí sádlo', 'animal-fat', { madeWith: 'chicken', aisle: 'oils', kg: 160, density: 0.92 }),
   meat('capon', 'каплун', 'capon', 'kapoun', 'chicken', { kg: 240 }),
   meat('turkey-cutlets', 'ескалопи з індички|шніцелі з індички', 'turkey cutlets|turkey cutlet|turkey scaloppine|turkey steaks', 'krůtí plátky', 'turkey-fillet', { kg: 280 }),
   meat('turkey-necks', 'шия індички|індичі шиї', 'turkey necks|turkey neck|smoked turkey necks', 'krůtí krky', 'turkey', { kg: 110 }),

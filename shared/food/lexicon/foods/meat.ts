@@ -39,7 +39,7 @@ export const meats = [
   meat('pork-leg', 'свинячий окіст|окіст свинячий|задня частина свинини|окорок|окіст|свиняче стегно|стегно свиняче', 'pork leg|fresh ham|leg of pork', 'vepřová kýta', 'pork', { kg: 230 }),
   meat('pork-mince', 'свинячий фарш|фарш свинячий|фарш свиня|фарш свинина|фарш зі свинини', 'ground pork|minced pork|pork mince|mince pork', 'mleté vepřové', 'pork|minced-meat', { kg: 190 }),
   meat('salo', 'сало|сальце|солоне сало|шпик|сало солоне|свиняче сало|сало свіже|шпиг|сало з прорістю|сало з проростю|сало свіже з прорістю|сало свіже з проростю|сало з м’ясною прорістю', 'salo|cured pork fat|fatback|pork fat|back fat', 'slanina bílá|sádlo syrové|salo', 'pork|animal-fat', { kg: 260, thread: '#f4e2da' }),
-  meat('lard', 'смалець|смальцю|лярд|свинячий жир|топлене сало|шмалець|жир свинячий', 'lard|pork lard', 'sádlo|vepřové sádlo', 'pork|animal-fat', { aisle: 'oils', kg: 120, density: 0.92, thread: '#f7f0e2' }),
+  meat('lard', 'смалець|смальцю|лярд|свинячий жир|топлене сало|шмалець|жир свинячий', 'lard|pork lard', 'sádlo|vepřové sádlo', 'animal-fat', { madeWith: 'pork', aisle: 'oils', kg: 120, density: 0.92, thread: '#f7f0e2' }),
   meat('cracklings', 'шкварки|вишкварки|шкварка|шкварок', 'cracklings|pork cracklings', 'škvarky', 'pork', { kg: 250, density: 0.5 }),
 
   meat('beef', 'яловичина|яловиче м’ясо|говядина|волове м’ясо|м’якоть яловичини', 'beef', 'hovězí maso|hovězí', 'red-meat', { adj: 'яловичий', kg: 360, thread: '#8e3b36' }),

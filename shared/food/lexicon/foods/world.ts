@@ -63,7 +63,7 @@ export const worldFoods = [
   meat('stew-meat', 'м’ясо для рагу|м’ясо для тушкування', 'stew meat|stewing meat', 'maso na dušení', 'meat', { kg: 320 }),
   meat('ground-veal', 'телячий фарш|фарш телячий', 'ground veal|minced veal|veal mince', 'mleté telecí', 'veal|minced-meat', { without: 'pork', kg: 420 }),
   meat('hanger-steak', 'хангер стейк|стейк м’ясника', 'hanger steak|onglet', 'hanger steak|veverka', 'beef-steak', { kg: 520, piece: 450 }),
-  meat('beef-tallow', 'топлений яловичий жир|яловичий смалець', 'beef tallow|beef dripping', 'škvařený hovězí lůj', 'beef|animal-fat', { aisle: 'oils', kg: 180, density: 0.92 }),
+  meat('beef-tallow', 'топлений яловичий жир|яловичий смалець', 'beef tallow|beef dripping', 'škvařený hovězí lůj', 'animal-fat', { madeWith: 'beef', aisle: 'oils', kg: 180, density: 0.92 }),
   meat('salt-pork', 'солона свиняча грудинка|грудинка солона', 'salt pork', 'solené vepřové', 'pork', { kg: 220 }),
   meat('country-ribs', 'свинячі ребра по-сільськи', 'country-style ribs|country style ribs|country-style pork ribs', 'vepřová žebra country', 'pork-ribs', { kg: 240, piece: 200 }),
   meat('merguez', 'мергез', 'merguez|merguez sausage', 'merguez', 'homemade-sausage', { without: 'pork|wheat', madeWith: 'lamb|beef', kg: 460, piece: 60 }),

@@ -109,3 +109,35 @@ test('pasta with little beside it comes before a broth with noodles', async () =
   expect(found.indexOf('Spaghetti Carbonara')).toBe(0)
   expect(broth).toBeGreaterThan(found.indexOf('Локшина з куркою та овочами у воці'))
 })
+
+test('pork is meat, and no dish that is fried on lard; legumes are pulses', async () => {
+  await asking.finds(
+    ['vepřové maso', 'свинина', 'pork'],
+    ['Vepřo knedlo zelo', 'Шпундра, свинина з буряком'],
+    ['Hovězí guláš', 'Kuře na paprice'],
+  )
+  await asking.finds(['levné jídlo z luštěnin'], ['Čočka na kyselo'], ['Egg Fried Rice'])
+  expect(await asking.titles('guláš bez vepřového')).not.toContain('Hovězí guláš')
+})
+
+test('a dinner from one tray lies on it', async () => {
+  await asking.finds(
+    ['sheet pan dinner', 'вечеря на одному деку', 'večeře na jednom plechu'],
+    ['Курячі стегна з картоплею на одному деку', 'Лосось із броколі на деку'],
+    ['Shepherd’s Pie', 'Буженина з часником і гірчицею'],
+  )
+})
+
+test('a Czech dish is known by its one word, and dumplings beside it are in no recipe', async () => {
+  await asking.finds(['koprovka'], ['Koprová omáčka s vejcem'], [])
+  await asking.finds(['omáčka s hovězím a knedlíkem'], ['Rajská omáčka s hovězím'], [])
+  await asking.finds(['rajská polévka'], [], ['Rajská omáčka s hovězím'])
+})
+
+test('«or less» behind a time leaves the food beside it wanted', async () => {
+  await asking.finds(
+    ['fish dinner ready in 25 minutes or less', 'рибна вечеря за 25 хвилин максимум'],
+    ['Honey Garlic Salmon'],
+    ['Spaghetti Carbonara', 'Egg Fried Rice'],
+  )
+})
