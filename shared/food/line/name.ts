@@ -75,7 +75,9 @@ export function takeUnit(read: NameRead, words: readonly Token[]): NameRead {
   if (!main) return read
   const next = words[main.to]
   const after = next && unitOf(next.form)
-  if (next && after && units[after].dimension === 'count') {
+  // «1 морква скибками» is cut so, and no slice.
+  const isCut = said.cutSo.has(next?.low)
+  if (next && after && !isCut && units[after].dimension === 'count') {
     return { ...read, unit: after, words: read.words.filter((token) => token !== next) }
   }
   const last = words[main.to - 1]

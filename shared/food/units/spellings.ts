@@ -60,7 +60,7 @@ export const spellings: Record<UnitId, string> = {
   tube: 'тюбик|туба|tube|tuba',
   bar: 'плитка|брикет|bar|block|tabulka',
   cube: 'кубик|куб|cube|cake|kostka|kostky',
-  slice: 'скибка|скибочка|скиба|ломтик|скибок|слайс|slice|strip|rasher|plátek|plátky|plátků',
+  slice: 'скибка|смужка|скибочка|скиба|ломтик|скибок|слайс|slice|strip|rasher|plátek|plátky|plátků',
   chunk: 'thumb|шматок|шматочок|шмат|кусок|кусочок|шматки|chunk|hunk|bit|kousek|kousky',
   wedge:
     'часточка|долечка|ділька|долька|trojúhelníček|trojúhelníčky|trojúhelníčků|wedge|segment|měsíček',

@@ -84,3 +84,11 @@ test('a bare cut behind the comma of a named animal is of that one, and so is it
   expect(foodsOf('курка, реберця 1 кг')).toEqual(['chicken', 'pork-ribs'])
   expect(foodsOf('картопля, стегна, яйця')).toEqual(['potato', 'chicken-thigh', 'egg'])
 })
+
+test('what is cut into slices is whole before, and is counted so', () => {
+  for (const text of ['1 морква скибками', '1 морква смужками']) {
+    const { quantity, unit, food } = parseIngredientLine(text)
+    expect([text, quantity, unit, food]).toEqual([text, 1, undefined, 'carrot'])
+  }
+  expect(parseIngredientLine('6 смужок бекону').unit).toBe('slice')
+})

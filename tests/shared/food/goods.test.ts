@@ -96,3 +96,23 @@ test('what a thing is says its last word in English, its first in Ukrainian and 
   ]
   expect(food.filter((text) => goods(text))).toEqual([])
 })
+
+test('two things of the household are two, the maker of one or not', () => {
+  for (const text of ['порошок Персил і кондиціонер', 'туалетний папір та серветки']) {
+    const lines = needsOfLine(parseIngredientLine(text))
+    expect([text, lines.map(({ goods }) => goods)]).toEqual([text, ['household', 'household']])
+  }
+})
+
+test('a ball of a food is how much of it there is, and no toy', () => {
+  for (const text of ['моцарела, 1 кулька (125 г)', 'mozzarella, 1 ball (125 g)'])
+    expect(parseIngredientLine(text)).toEqual({
+      text,
+      foodText: text.split(',')[0] ?? '',
+      understood: true,
+      quantity: 1,
+      unit: 'ball',
+      also: { quantity: 125, unit: 'g' },
+      food: 'mozzarella',
+    })
+})

@@ -64,6 +64,8 @@ export function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
   if (isDoneWith(tokens)) return false
   // «розім’ята виделкою» is done with a thing, "leaves cut into ribbons" to a food.
   if (line.goods) {
+    // «моцарела, 1 кулька (125 г)»: how much of it there is, and no toy.
+    if (line.foodText === '' && line.unit) return false
     const done = line.unit && tokens.some(({ form }) => isPreparation(form))
     return !done && !said.doneWith.has(wordsOf(line.foodText).at(-1)?.low)
   }

@@ -38,6 +38,7 @@ export const said = wordTable({
   aboutTwo: { uk: 'зо' },
   /** «бульйон із грибів»: what it is made from, unless the noun stands as what is beside it does. */
   madeFrom: { uk: 'з із зі' },
+  cutSo: { uk: '*ами *ями' },
   instrumental: { uk: '*ом *ем *єм *ою *ею *єю *ами *ями *им *ими' },
   /** «гашена оцтом», «розім'ята виделкою»: what it is done with. */
   doneWith: { uk: '*ом *ем *єм *ою *ею *єю *ами *ями' },
