@@ -158,7 +158,7 @@ export const questionPhrases = `
   fried dish: smazene jidlo | smazena jidla
   curry: kari | zelene kari | cervene kari | zlute kari
   meatballs: masove koule | masove kulicky v omacce
-  schnitzel: smazeny rizek
+  schnitzel: smazeny rizek | rizek | rizky | rizku | rizkem | rizkum | rizkech
   mashed potatoes: bramborova kase
   cookies: susenky domaci | linecke | linecke cukrovi | linecke kolacky
   garlic toast: topinka | topinky

@@ -63,7 +63,6 @@ examine('an eighth stranger', set, {
   ],
   beside: [
     'я на трицятому тижні і печінку лікарка викреслила, а от чим замінити в паштеті щоб смакувало: pate',
-    'вершки подорощали так що хай самі себе їдять, грибний соус буде на чому?: mushroom-sauce',
     'Чи вийде пісочнне тісто на чомусь іншому, ніж маргарин?: shortcrust',
     'Піст же, скоромного масла не можна, а вареники з вишнью святе діло: cherry',
     'Програв парі — місяць тримаюсь подалі від картоплі. Гарнір до відбивної?: schnitzel',
@@ -106,7 +105,6 @@ examine('an eighth stranger', set, {
     'Ne třešně, višně! Do bublaniny.: cherry',
     'Ovesná kaše na mandlovém mléku, kravské vadí: porridge',
     'Ovesná kaše na mandlovém mléku, kravské vadí: almond-milk',
-    'caesar salát, ančovičky pryč, krutony nechat: croutons',
     'vyměnte mi v pomazánce tuňáka za sardinky: sardine',
     'Zapečené těstoviny, kde není ani gram uzeného, zato hrášek: green-peas',
   ],

@@ -28,7 +28,6 @@ examine('a ninth stranger', set, {
     "we're all tired of tacos, ground beef other ways: beef-mince",
     'manžel nesnáší houby, chci omáčku k masu: meat',
     'po rajčatech mě pálí žáha, jaká omáčka na těstoviny: pasta',
-    'nejím vepřové, čím nahradit v řízku: pork-schnitzel',
     'mam intoleranci laktozy, bramborova kase: mashed-potato',
     'koprovka? fuj kopr. radši rajskou: tomato-sauce',
     'рис замість макаронів до котлет: cutlets',

@@ -42,8 +42,8 @@ describe('and of what nobody plainly allows it holds', () => {
     ['allergic to fruit but apples are fine', 'apple'],
     ['no fish, salmon', 'salmon'],
     ['no fish and I hate salmon', 'salmon'],
-    ['chci řízek, ale ne vepřový', 'pork-schnitzel'],
-    ['vepřové nejíme, řízek ano', 'pork-schnitzel'],
+    ['chci řízek, ale ne vepřový', 'schnitzel'],
+    ['vepřové nejíme, řízek ano', 'schnitzel'],
     ['nightshades are my enemy so peppers are gone', 'bell-pepper'],
     ['a fruit salad besides kiwi, which makes my tongue itch', 'kiwi'],
   ]

@@ -140,12 +140,12 @@ test('who says that something is nothing without a food, or that nobody turns it
     a burger without cheese is not a burger => ; cheese, burger
     який же Новий рік без олів'є => ; olivier
     хіба хтось відмовиться від вареників з вишнею => ; varenyky, cherry
-    copak někdo odmítne řízek => ; pork-schnitzel
+    copak někdo odmítne řízek => ; schnitzel
     would anyone say no to lasagna => ; lasagna
     не зашкодило б трохи супчику з локшиною => ; soup, egg-noodles
     wouldn't hurt to have some soup => ; soup
     не дай боже лишитися без хліба. як спекти хліб => ; bread
-    ne že bych nechtěla řízek => ; pork-schnitzel
+    ne že bych nechtěla řízek => ; schnitzel
     it would be a crime not to use these tomatoes => ; tomato
   `)
 })
@@ -157,7 +157,7 @@ test('and what is taken away with the same words is refused', () => {
     wouldn't hurt to skip the salt => salt
     не дай боже там цибуля => onion
     god forbid there is garlic in it => garlic
-    ne že bych nechtěla řízek, ale jsem na dietě => pork-schnitzel
+    ne že bych nechtěla řízek, ale jsem na dietě => schnitzel
     суп без смаку часнику => garlic; soup
     get rid of the onions => onion
     help me get rid of onions in this recipe => onion
@@ -625,4 +625,15 @@ test('who bakes something asks for no bake of it', () => {
       text.includes('pie') ? ['pie'] : [],
     ])
   expect(understandQuery('fish bake').dishes).toEqual(['casserole'])
+})
+
+test('a řízek is of any meat, what is left in is wanted, and a glued "free" is read as two words', () => {
+  meant(`
+    jsme muslimové, vepřové ne, chceme řízky => pork; schnitzel
+    caesar salát, ančovičky pryč, krutony nechat => anchovy; croutons, caesar-salad
+    instead of rice, cauliflower => rice; cauliflower
+    no-bake lemon tart => ; lemon, pie
+    sugarfree rhubarb jam => sugar; rhubarb-jam
+    Лікарка сказала: соняшникову олію геть. На чому смажити рибу => sunflower-oil; fish
+  `)
 })

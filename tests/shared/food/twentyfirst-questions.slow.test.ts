@@ -19,13 +19,11 @@ examine('an eleventh stranger', set, {
     'so sick of chicken breast, high protein dinner: whey-protein',
     'lactose intolerant, craving ice cream so bad: ice-cream',
     'leave out the rasins, carrot cake: carrot',
-    'vepřové nejíme kvůli víře, chceme řízky: pork-schnitzel',
     'vynechat rozinky, vánočka: vanocka',
     'jsem vegan, žádná vejce ani máslo, bábovka: pound-cake',
     'česnek mi nedělá dobře, pomazánka na chleba: bread',
     'holka nejí brokolici ani květák, zeleninové placičky: vegetable',
     'замість рису гречку хочу до котлет: cutlets',
-    'radši krůtu než vepřové na řízky: pork-schnitzel',
   ],
   plain: [
     'що пасує до лосося: salmon',

@@ -15,7 +15,6 @@ examine('a fourteenth stranger', set, {
     'малий випльовує цибулю з котлет, як зробити котлети щоб не помітив відсутності, тобто без неї: cutlets',
     'без цукру сирник спекти реально? у мами діабет: cheesecake',
     'pad thai, easy on nothing, but leave out the shrimp: pad-thai',
-    'jsme muslimové vepřové nejíme, řízek ano: pork-schnitzel',
     'vegani přijdou, takže ani med ani vejce, perníček: gingerbread',
     'цибуля зелена ок, ріпчаста ні. салат з яйцем: spring-onion',
     'рис, а не гречку, до печінки: liver',

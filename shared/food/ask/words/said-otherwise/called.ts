@@ -50,4 +50,10 @@ export const called: readonly SaidOtherwise[] = [
   // "from tins", «z plechovek»: of what is sold in them.
   [String.raw`\b(?:from|with|out of|using) (?:just |a few |some |the )?(?:tins|cans)\b(?! of)`, 'with canned food', 'tins|cans'],
   [String.raw`(?<!\p{L})(z|ze) (?:plechovek|plechovky|konzerv|konzervy)(?!\p{L})`, '$1 konzerv', 'plechov|konzerv'],
+  // "dairyfree ice cream"
+  [String.raw`\b(dairy|sugar|egg|nut|gluten|lactose|meat|wheat|soy|alcohol|grain|carb|fat|salt)free\b`, '$1-free', 'free'],
+  // "ground beef other ways"
+  [String.raw`\bother (?=ways\b)`, 'different ', 'other ways'],
+  // «на чому смажити»: what is asked is not why.
+  [String.raw`(?<!\p{L})(?:на|у|в) чому(?!\p{L})`, 'на що', 'чому'],
 ]

@@ -73,4 +73,7 @@ export const instead: readonly SaidOtherwise[] = [
   // «м'ясо міняємо на фалафель»
   [String.raw`(?<!\p{L})(\p{L}[\p{L}'ʼ’]*) (?:ми |я )?(?:міняємо|міняю|поміняємо|поміняю|замінюємо|замінюю|замінимо|заміню|замінили|замінила) на `, 'без $1, з ', 'мін'],
   [String.raw`(?<!\p{L})(?:náhrad\p{L}|nahrad[auy]) za (\p{L}+)(?!\p{L})`, 'místo $1', 'hrad'],
+  // "instead of rice, cauliflower"
+  [String.raw`^instead of (\p{L}+(?: \p{L}+)?), (?=\p{L}+(?: \p{L}+)?[.!]?$)`, 'without $1. I want ', 'instead'],
+  [String.raw`^замість (\p{L}[\p{L}'ʼ’]*(?: \p{L}+)?), (?=\p{L}[\p{L}'ʼ’]*(?: \p{L}+)?[.!]?$)`, 'без $1. хочу ', 'замість'],
 ]

@@ -147,4 +147,8 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:žádné(?:mu|ho)?|zadne(?:mu|ho)?|žádným|zadnym) (\p{L}+) (?:neodol\p{L}+|nepohrd\p{L}+)`, 'miluju $1', 'neodol|nepohrd'],
   // "can I still bake shortbread": it is done, and no bake of anything.
   [String.raw`(?<=^|[.,;!?] ?|\b(?:i|we|you|to|and|or|still|just|please|lets|let['’]s|should|shall|can|could|then|now|never|always|quickly) )bake (?=(?!with\b|for\b|without\b|that\b|using\b|in\b|on\b|recipes?\b|ideas?\b|no\b|or\b|and\b|it\b|them\b|something\b|anything\b|dish\b|tonight\b|please\b)\p{L})`, 'make ', 'bake '],
+  // «ančovičky pryč, krutony nechat»: what is left in is wanted.
+  [String.raw`(?<=[,.;] ?|^| a )(\p{L}+(?: s \p{L}+)?) (?:tam )?(?:nechat|nechte|nechej|nechejte|necháme|ponechat|zachovat)(?= *(?:[.,;!?]|$))`, 'chci $1', 'nech|zachovat'],
+  // «м'яса не вжує, може паштет із квасолі»
+  [String.raw`(?<=[,;.] ?)(?:а )?може (?!бути|містити|мати|є |не |і |й |хтось|стат|вистач|викл|виник|зʼяв|зашкод|нашкод|шкод)(?=(?:\p{L}[\p{L}'ʼ’]* ?){1,4}[?.!]?$)`, 'хочу ', 'може'],
 ]

@@ -94,7 +94,7 @@ export const refusedCs = polarityRows(`
   skořice do perníku nepatří, říká máma => cinnamon; gingerbread
   mák mi leze krkem, bábovka kakaová => poppy-seed; pound-cake
   laktóza = průšvih, chci rýžový nákyp => dairy; casserole
-  Jsem alergická na ryby, kapra na Štědrý den nahradíme čím? Řízky => fish; pork-schnitzel
+  Jsem alergická na ryby, kapra na Štědrý den nahradíme čím? Řízky => fish; schnitzel
   malému z citrusů naskakují fleky, dort k narozeninám => citrus; cake
   bez cukru a bez mouky, banánové lívance => sugar, wheat-flour; oladky
   šéf nejí skopové, co na gril? kuřecí křídla => mutton; chicken-wings
@@ -161,7 +161,7 @@ export const wishedEn = polarityRows(`
 export const wishedCs = polarityRows(`
   jak na křupavou kachnu => ; duck
   co s přebytkem rajčat => ; tomato
-  bez řízků by Štědrý den nebyl => ; pork-schnitzel
+  bez řízků by Štědrý den nebyl => ; schnitzel
   děti by jedly pořád jen špagety => ; spaghetti
   kynuté knedlíky s borůvkami od babičky => ; blueberry
   nikdo nedělá lepší bramborák než táta, chci se ho naučit => ; deruny

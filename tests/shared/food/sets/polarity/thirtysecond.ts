@@ -152,7 +152,7 @@ export const bothCs = polarityRows(`
   cukr mi zakázali tak hledám dezert s tvarohem => sugar; cottage-cheese
   Bez uzenin se klidně obejdeme. Poradíte nějakou pomazánku k večeři? => cured-meat; spread-dish
   Máme v oddíle kluka, co nesmí arašídy. Chci na výlet napéct sušenky pro všechny => peanut; cookies
-  Už mi ty řízky lezou krkem. Co jiného udělat z kuřecích prsou? => pork-schnitzel; chicken-fillet
+  Už mi ty řízky lezou krkem. Co jiného udělat z kuřecích prsou? => schnitzel; chicken-fillet
 `)
 
 /** Wishes in Ukrainian. */

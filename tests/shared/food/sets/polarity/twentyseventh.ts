@@ -173,7 +173,7 @@ export const bothEn = polarityRows(`
 
 /** Refusals in Czech whose wording is close to a wish. */
 export const bothCs = polarityRows(`
-  řízek ano, bramborovou kaši ne => mashed-potato; pork-schnitzel
+  řízek ano, bramborovou kaši ne => mashed-potato; schnitzel
   chci těstoviny, tuňáka v nich ale ne => tuna; pasta
   losos může být, treska ne, tu nikdo nejí => cod; salmon
   něco s tvarohem, meruňky radši vynechat => apricot; cottage-cheese
