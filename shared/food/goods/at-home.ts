@@ -25,7 +25,7 @@ export const household = `
 кондиціонер для білизни|ополіскувач для білизни|пом’якшувач тканин;fabric softener|fabric conditioner;aviváž
 відбілювач|вибілювач;bleach;bělidlo|savo
 плямовивідник|засіб від плям;stain remover;odstraňovač skvrn
-засіб для миття посуду|миючий засіб|рідина для посуду|мийний засіб|засіб для посуду;washing up liquid|dish soap|washing-up liquid|dishwashing liquid;prostředek na nádobí|jar na nádobí|jar nádobí
+засіб для миття посуду|миючий засіб|рідина для посуду|мийний засіб|засіб для посуду;washing up liquid|dish soap|washing-up liquid|dishwashing liquid;prostředek na nádobí|jar na nádobí|jar nádobí|jar citron|jar pomeranč|jar levandule
 таблетки для посудомийки|таблетки для посудомийної машини|капсули для посудомийки;dishwasher tablets|finish tabs|finish tablets|dishwasher pods|dishwasher tabs;tablety do myčky
 сіль для посудомийки|сіль для посудомийної машини;dishwasher salt;sůl do myčky
 ополіскувач для посудомийки;rinse aid;leštidlo do myčky

@@ -37,7 +37,8 @@ export function bareList(text: string, tokens: readonly Token[]): BareList {
   if (foods.length < 2 || foods.some(({ weak, corrected }) => weak || corrected)) return []
   if (foods.reduce((sum, { from, to }) => sum + to - from, 0) < own.length) return []
   const [first] = foods
-  if (!first || isTasting(first.id) || comesInFlavours(first.id)) return []
+  const isList = foods.length > 2 && plain.has(first?.id ?? '')
+  if (!first || (!isList && (isTasting(first.id) || comesInFlavours(first.id)))) return []
   // «зелень кріп петрушка»: of a word for many foods those behind it are which.
   const told = groups.has(first.id) && foods.slice(1).every(({ id }) => isKindOf(id, first.id))
   if (told && foods.length > 2) return bareList(text, own.slice(first.to))
@@ -128,6 +129,9 @@ function isOf(id: string, kinds: readonly string[]): boolean {
 export function isTasting(id: string): boolean {
   return isOf(id, tasting)
 }
+
+/** Sauces that hardly come in tastes: «майонез горошок ковбаса варена» are three. */
+const plain: ReadonlySet<string> = new Set(['mayonnaise', 'ketchup', 'mustard', 'tomato-paste'])
 
 /** What comes in tastes, so that the next food may be its taste. */
 const tasting = [

@@ -1,3 +1,4 @@
+import { orWords } from './words/index.ts'
 import { and, looksLike, patterns } from './words/patterns.ts'
 import { orSaidIn } from './words/said.ts'
 import { saltAnd, saltAndInFull } from './words/shortened.ts'
@@ -97,6 +98,16 @@ export function withAndInFull(line: string): string {
     .replace(shortAnd, and)
 }
 const shortAnd = new RegExp(`(?<=[a-z]{3}) (?:${patterns.shortAnd}) (?=[a-z]{3})`, 'giu')
+
+/** «дріжджі сухі – 7 г або свіжі – 20 г»: a dash in each half says nothing of the whole. */
+export function withAmountsBeside(line: string): string {
+  const halves = line.split(oneOrOther)
+  const dashed = halves.filter((half) => behindDash.test(half))
+  if (halves.length !== 3 || dashed.length !== 2) return line
+  return halves.map((half) => half.replace(behindDash, ' $1')).join('')
+}
+const oneOrOther = new RegExp(`( (?:${[...orWords].join('|')}) )`, 'iu')
+const behindDash = / [-–—] (\d)/u
 
 /** «молоко (можна замінити водою)»: either will do. */
 export function withOrInFull(line: string): string {

@@ -637,3 +637,15 @@ test('a řízek is of any meat, what is left in is wanted, and a glued "free" is
     Лікарка сказала: соняшникову олію геть. На чому смажити рибу => sunflower-oil; fish
   `)
 })
+
+test('what stands in for it, is finished or gone is refused, and what is promised is wanted', () => {
+  meant(`
+    мак є горіхів нема штрудель буде? => nut; poppy-seed
+    What could stand in for fish sauce in pad thai? => fish-sauce; pad-thai
+    Čím nahradím vejce v bábovce? => egg; pound-cake
+    honey's finished. a cake then => honey; cake
+    Закінчилися дріжджі, а на вечір обіцяла пиріжки => yeast; pyrizhky
+    Холодильник тріщить від баклажанів та помідорів => ; eggplant, tomato
+    apple strudel but leave out raisins cinnamon is welcome => raisin; strudel, apple, cinnamon
+  `)
+})

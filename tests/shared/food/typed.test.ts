@@ -100,3 +100,14 @@ test('what is to be done and whom it is for is nothing to buy, nor does a name o
   expect(parseIngredientLine('забрати торт').goods).toBeUndefined()
   expect(parseIngredientLine('тамарі').food).toBe('tamari')
 })
+
+test('three foods with nothing between them are three, be the first a sauce', () => {
+  const ids = (text: string) => needsOfLine(parseIngredientLine(text)).map(({ food }) => food)
+  expect(ids('майонез горошок ковбаса варена')).toEqual([
+    'mayonnaise',
+    'green-peas',
+    'boiled-sausage',
+  ])
+  // Of two the other may be its taste.
+  expect(ids('майонез часник')).toEqual(['mayonnaise'])
+})

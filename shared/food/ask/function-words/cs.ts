@@ -175,4 +175,10 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['zustala zustal zustalo zustaly', 'stay'],
   ['krupava krupavy krupave', 'crispy'],
   ['vydrz vydrzte pockej pockejte moment', 'wait'],
+  ['pul pulka pulku', 'half'],
+  ['kelimek kelimku kelimky', 'cup'],
+  ['hrst hrstku', 'handful'],
+  ['kousek kousku', 'piece'],
+  ['spravne poradne', 'really'],
+  ['cas casu', 'time'],
 ]

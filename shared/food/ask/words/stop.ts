@@ -46,6 +46,6 @@ export const { words: stopWords } = wordTable({
       monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays weekend weekends weekday weekdays weeknight
       weeknights
     `,
-    cs: 'plechovka plechovku plechovky balení baleni balíček balicek krabice krabici sklenice sklenici vařím varim vaříme zase znova znovu opět máte hlavně hlavne převážně pomalu dělá dělám jak tak vůbec vubec ten nikdo manželka manžel rodiny zbytek však vsak jen jenom tím tim doma uvařit uvarit někdo nekdo někoho nekoho nějaké nejake nějaký nejaky klasika klasiku klasiky kluci klukům klukum holky přijdou prijdou fotbal hokej',
+    cs: 'celá cela celý cely celou celé cele rodina rodinu rodině rodine nám nam nás nas když kdyz plechovka plechovku plechovky balení baleni balíček balicek krabice krabici sklenice sklenici vařím varim vaříme zase znova znovu opět máte hlavně hlavne převážně pomalu dělá dělám jak tak vůbec vubec ten nikdo manželka manžel rodiny zbytek však vsak jen jenom tím tim doma uvařit uvarit někdo nekdo někoho nekoho nějaké nejake nějaký nejaky klasika klasiku klasiky kluci klukům klukum holky přijdou prijdou fotbal hokej',
   },
 })

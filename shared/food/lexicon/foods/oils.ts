@@ -4,7 +4,7 @@ import { foodsOf } from '../row.ts'
 const oil = foodsOf('oils')
 
 export const oils = [
-  oil('sunflower-oil', 'олія соняшникова|соняшникова олія|соняхова олія|соняшникове масло|масло соняшникове', 'sunflower oil', 'slunečnicový olej', 'vegetable-oil', { l: 85, density: 0.92, thread: '#f1c93a' }),
+  oil('sunflower-oil', 'олія соняшникова|соняшникова олія|соняхова олія|соняшна олія|олія соняшна|соняшникове масло|масло соняшникове', 'sunflower oil', 'slunečnicový olej', 'vegetable-oil', { l: 85, density: 0.92, thread: '#f1c93a' }),
   // Whichever there is: who asks for it is given sunflower, rapeseed or corn oil, and none of them is said to be meant.
   oil('vegetable-oil', 'олія|рослинна олія|олія рослинна|олійка|олії|олія для смаження|постне масло|масло рослинне|рослинне масло', 'vegetable oil|oil|cooking oil|oil for frying|frying oil|neutral oil|neutral-flavored oil|flavorless oil|mild vegetable oil|light vegetable oil|neutral cooking oil|salad oil', 'rostlinný olej|olej', 'plant-oil', { l: 85, density: 0.92, thread: '#f1c93a' }),
   oil('olive-oil', 'оливкова олія|олія оливкова|оливкове масло|маслинова олія|оливкова олія extra virgin|масло оливкове', 'olive oil|extra virgin olive oil|extra-virgin olive oil', 'olivový olej', 'plant-oil', { l: 480, density: 0.915, thread: '#b3a52c' }),

@@ -1,6 +1,7 @@
 import { dottedNamesInFull } from '../cut-names.ts'
 import { withColonBehindAim } from '../heading.ts'
 import {
+  withAmountsBeside,
   withAndInFull,
   withHeapLast,
   withOrInFull,
@@ -117,6 +118,18 @@ export const respelling: readonly Rule[] = [
       [
         'молоко (можна замінити водою) 1 склянка',
         { quantity: 1, unit: 'glass', food: 'milk', alternatives: ['water'] },
+      ],
+    ],
+  },
+  {
+    name: 'amounts of a choice',
+    says: 'Where each of two has an amount behind a dash, the first is of the first.',
+    pattern: kinds.or,
+    build: (draft) => draft.cutAnew(withAmountsBeside(draft.source)),
+    examples: [
+      [
+        'Дріжджі сухі – 7 г або свіжі – 20 г',
+        { quantity: 7, unit: 'g', food: 'dry-yeast', understood: true },
       ],
     ],
   },

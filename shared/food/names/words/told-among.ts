@@ -102,7 +102,7 @@ export const phrases: readonly (readonly [RegExp, string, string])[] = [
   [/oil[- ]packed|in (?:olive |vegetable |sunflower )?oil(?!\p{L})|[ву] (?:оливковій |соняшниковій )?олії|v oleji/iu, 'in-oil', 'fish canned sundried-tomato anchovy'],
   [/in (?:its |their )?(?:own |natural |fruit |pineapple )?juice|[ву] власному соку|ve vlastní šťávě/iu, 'in-juice', 'fish canned'],
   [/in (?:spring )?water|in brine|[ву] розсолі|ve vlastním nálevu/iu, 'in-water', 'fish canned'],
-  [/швидкого приготування|швидкої варки/iu, 'quick-cooking', 'corn-grits rolled-oats couscous rice pasta groats gelatin'],
+  [/(?<!не )швидкого приготування|швидкої варки/iu, 'quick-cooking', 'corn-grits rolled-oats couscous rice pasta groats gelatin'],
   [/jemně perliv|lightly sparkling|gently sparkling|слабогазован/iu, 'gently-sparkling', 'sparkling-water water'],
   [/off the bone|od kosti|на кістці/iu, 'off-the-bone', 'ham'],
   [/ke šlehání|для збивання/iu, 'for-whipping', 'cream'],

@@ -3,7 +3,7 @@
 /** What tells one product of a food from another in a shop: id; how it is said; the words for it. */
 export const table = `
 smoked; копчене; smoked; хк гк вк копчений вуджений smoked uzený uzená uzené uzeného uzených
-frozen; заморожене; frozen; заморожений морожений свіжоморожений frozen mražený mražená mražené mraženého mražených mraženou zmrazený zmrazené
+frozen; заморожене; frozen; заморожений морожений свіжоморожений свіжозаморожений свіжезаморожений frozen mražený mražená mražené mraženého mražených mraženou zmrazený zmrazené
 tinned; консервоване; tinned; консервований canned tinned konzervovaný sterilovaný sterilované
 dried; сушене; dried; сушений в'ялений пров'ялений dried sušený sušená sušené sušeného sušených
 salted; солоне; salted; солений salted solený solené

@@ -123,3 +123,25 @@ test('who has nothing else is shown first what needs little more', async () => {
   const [first] = await asking.titles('only flour, milk and eggs in the house and no oven')
   expect(first).toBe('Palačinky s marmeládou')
 })
+
+test('what stands in a freezer, is opened or is there in half a tub is to be used', async () => {
+  await asking.finds(
+    ['Прийде гість із целіакією, а в морозилці самі курячі стегна. Що приготувати?'],
+    ['Курячі стегна з картоплею на одному деку'],
+    ['Шашлик зі свинячої шийки'],
+  )
+  await asking.finds(
+    ['V lednici mám načatou smetanu ke šlehání a chci vařit něco slaného'],
+    ['Koprová omáčka s vejcem'],
+    ['Hovězí guláš'],
+  )
+})
+
+test('who has a cold asks for what helps it, and who names a time for what takes no longer', async () => {
+  await asking.finds(['Celá rodina má rýmu, co nám uvařit?'], ['Česnečka s krutony'], ['Guacamole'])
+  await asking.finds(
+    ['Těstoviny k večeři, půl hodiny čas, vepřové nejíme'],
+    ['Паста помодоро'],
+    ['Spaghetti Carbonara', 'Smažený sýr'],
+  )
+})

@@ -76,4 +76,7 @@ export const instead: readonly SaidOtherwise[] = [
   // "instead of rice, cauliflower"
   [String.raw`^instead of (\p{L}+(?: \p{L}+)?), (?=\p{L}+(?: \p{L}+)?[.!]?$)`, 'without $1. I want ', 'instead'],
   [String.raw`^замість (\p{L}[\p{L}'ʼ’]*(?: \p{L}+)?), (?=\p{L}[\p{L}'ʼ’]*(?: \p{L}+)?[.!]?$)`, 'без $1. хочу ', 'замість'],
+  // "what could stand in for fish sauce", «čím nahradím vejce»
+  [String.raw`\b(?:can|could|would|will|might|to) (?:stand|step|sub|fill) in for (?=\p{L})`, 'instead of ', ' in for '],
+  [String.raw`(?<!\p{L})čím (?:mohu |můžu |lze |se dá |bych )?nahrad(?:ím|íme|it|íte|il|ila) (?!v |ve |do |na )(\p{L}+)(?!\p{L})`, 'co místo $1', 'nahrad'],
 ]

@@ -96,4 +96,12 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`,? щоби? (?:її|його|їх|цього|того)(?: там| в ній| в ньому| в них| тут| й близько)? не (?:було|відчувалося|відчувалось|видно)(?!\p{L})`, ' без цього', 'щоб'],
   // «томатну пасту виїли»: it is out.
   [String.raw`(?<!\p{L})(?:вже |уже )?(?:всю |весь |все |усе |усю )?(?:виїли|доїли|допили|виїв|доїв|виїла|доїла)(?!\p{L})`, 'закінчилось', 'виї|дої|допи'],
+  // «мак є горіхів нема штрудель буде?»: each no is of what stands before it.
+  [String.raw`(?<!\p{L})(\p{L}[\p{L}'ʼ’]*) є,? (\p{L}[\p{L}'ʼ’]*) (?:нема|немає|нету)(?= \p{L})`, '$1 є, $2 немає,', 'нема|нету'],
+  [String.raw`(?<=^|[.!?] ?)(\p{L}+) (?:už )?(?:není|neni|nejsou),? (?:a|ale) (?=\p{L})`, 'bez $1, ', 'není|neni|nejsou'],
+  // "honey's finished", "so goodbye sardines", "a trifle that skips the custard"
+  [String.raw`(?<=^|[.!?,;] ?)(?:the |my |our )?(\p{L}+)(?:['’]s| is| are) (?:all |completely )?(?:finished|used up)(?= *(?:[.,!?;]|$))`, '$1 is out', 'finished|used up'],
+  [String.raw`\bgoodbye,? (?:to )?(?:my |the |all )?(?!party|dinner|lunch|cake|gift|present|meal|drinks?\b)(?=\p{L})`, 'no ', 'goodbye'],
+  [String.raw`\bthat (?:skips|leaves out|omits|avoids|dodges|does without|doesn['’]?t need|doesn['’]?t have) (?:the |any )?(?=\p{L})`, 'without ', 'that '],
+  [String.raw`\b(?:is|are) unthinkable\b`, 'is out', 'unthinkable'],
 ]
