@@ -157,7 +157,12 @@ function isCondition(
   if (!part.some(isNamed) || refuses(part, marks) || part.at(-1)?.kind === 'joiner') return false
   const end = items.findIndex((item, place) => place > at && (item.kind === 'end' || isComma(item)))
   const rest = items.slice(at + 1, end < 0 ? items.length : end)
-  return rest.some(isNamed) && refuses(rest, marks)
+  // «яйця, якщо з'їсть майонез, висипає» tells what all of it does; so it is asked what is missing or not eaten.
+  const says = ({ kind, words }: Item) =>
+    kind === 'refusal' || words.some(({ low }) => small.gone.has(low))
+  return rest.some(
+    (one, place) => isNamed(one) && rest.slice(Math.max(0, place - 2), place + 2).some(says),
+  )
 }
 
 /** "any risotto ideas" */

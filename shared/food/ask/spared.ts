@@ -27,8 +27,10 @@ export function spareKinds(clauses: readonly Clause[], marks: Marks, verdicts: V
 
 /** «молока немає, є кефір»: what is only missing is no reason against what is made of it and stands there. */
 function spareWhatIsThere(clauses: readonly Clause[], verdicts: Verdicts): void {
-  const saysGone = ({ items }: Clause) =>
-    items.some(({ words }) => words.some(({ low }) => small.gone.has(low)))
+  const saysGone = ({ items }: Clause) => {
+    const lows = items.flatMap(({ words }) => words.map(({ low }) => low))
+    return lows.some((low, at) => small.gone.has(low) || isLacking(lows, at))
+  }
   const gone = clauses
     .filter(saysGone)
     .flatMap(({ items }) => items)
@@ -115,6 +117,13 @@ function mayBeSpared(id: string, group: string): boolean {
 
 /** Kinds of an animal that have a name and an adjective of their own, where a cut has none. */
 const animals: ReadonlySet<string> = new Set(['veal', 'wild-boar'])
+
+/** "dont have", "have no": "have to avoid" says nothing of what there is. */
+function isLacking(lows: readonly string[], at: number): boolean {
+  return (
+    small.has.has(lows[at]) && (small.lacks.has(lows[at - 1]) || small.noSuch.has(lows[at + 1]))
+  )
+}
 
 /** «риба, крім лосося»; "salad besides kiwi, which makes me itch" refuses it. */
 function isExcepted({ items, marks }: Clause, at: number): boolean {

@@ -649,3 +649,17 @@ test('what stands in for it, is finished or gone is refused, and what is promise
     apple strudel but leave out raisins cinnamon is welcome => raisin; strudel, apple, cinnamon
   `)
 })
+
+test('what sounds like a wish beside a reaction or a promise to eat none is none', () => {
+  meant(`
+    без горіхів, може алергія на арахіс => nut, peanut;
+    neither nuts nor milk is welcome => nut, milk;
+    обіцяла лікарю не їсти сало => salo;
+    риба мені поперек горла стоїть => fish;
+    дитина не без алергії на горіхи, який торт => nut; cake
+    горіхи якщо не можна чим замінити в торті => nut; cake
+    яйця якщо з'їсть хоч трохи майонезу висипає => egg;
+    mléko není a vejce taky, co uvařit => milk, egg;
+  `)
+  expect(understandQuery('I have to avoid milk, I have kefir').spared).toEqual([])
+})

@@ -180,6 +180,9 @@ export const small = wordTable({
     en: 'bad off waste rot spoil wilt expire mouldy moldy stale',
   },
   hasNot: { en: 'havent hasnt hadnt' },
+  lacks: { en: 'dont doesnt didnt havent hasnt' },
+  has: { en: 'have has got' },
+  noSuch: { en: 'no' },
   ages: { en: 'ages forever long while' },
   inPlaceOf: { uk: 'замість' },
   minus: { uk: 'мінус', en: 'minus' },
@@ -292,7 +295,7 @@ export const small = wordTable({
   own: { uk: 'маю маємо', en: 'have' },
   none: { uk: 'нема немає' },
   /** It is missing, and nobody is against it. */
-  gone: { uk: 'нема немає нету закінчи* скінчи*', en: 'ran run out gone have', cs: 'nemám nemam nemáme nemame není neni došel dosel došla dosla došlo doslo došly dosly nezbylo' },
+  gone: { uk: 'нема немає нету закінчи* скінчи*', en: 'ran run out gone', cs: 'nemám nemam nemáme nemame není neni došel dosel došla dosla došlo doslo došly dosly nezbylo' },
   withOr: { uk: 'з із зі', en: 'with i we' },
   eaten: { uk: 'їмо їм їсть їдять можна люблю любимо любить люблять смакує' },
   ideas: { uk: 'ідеї ідей', en: 'ideas idea recipes recipe suggestions', cs: 'recept recepty napady nápady tip tipy' },

@@ -152,14 +152,14 @@ export const wanted: readonly SaidOtherwise[] = [
   // «м'яса не вжує, може паштет із квасолі»
   [String.raw`(?<=[,;.] ?)(?:а )?може (?!бути|містити|мати|є |не |і |й |хтось|стат|вистач|викл|виник|зʼяв|зашкод|нашкод|шкод)(?=(?:\p{L}[\p{L}'ʼ’]* ?){1,4}[?.!]?$)`, 'хочу ', 'може'],
   // «обіцяла пиріжки», "I promised them waffles"
-  [String.raw`(?<!\p{L})(?:вже |я )?(?:по)?обіцял[аи]|(?<!\p{L})(?:вже |я )?(?:по)?обіцяв(?!\p{L})`, 'хочу', 'обіця'],
+  [String.raw`(?<!\p{L})(?:вже |я )?(?:по)?обіця(?:ла|ли|в)(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:не|кинут\p{L}+|відмов\p{L}+|обход\p{L}+|менше|без|поки)(?!\p{L}))`, 'хочу', 'обіця'],
   [String.raw`\b(?:i['’]?ve |i |we['’]?ve |we )promised (?:the (?:kids|children|boys|girls|family|guests) |them |him |her |my \p{L}+ )?(?=\p{L})`, 'I want ', 'promised'],
   [String.raw`(?<!\p{L})(?:а |але |і )?(?:мені|нам|йому|їй) (?:більше |все ж |таки )?до смаку (?=\p{L})`, 'хочу ', 'смаку'],
   // "I'm after dumplings", "leaning towards paneer", "a nice cod bake would do me", "cinnamon is welcome"
   [String.raw`\b(?:i['’ ]?m|i am|we['’ ]?re|we are) after (?!an?\b|eating|work|dinner|lunch|all\b|the\b|my\b|surgery|hours|midnight|\d)(?=\p{L}+ *(?:[.!?,]|$))`, 'I want ', ' after '],
   [String.raw`\b(?:i['’ ]?m|i am|we['’ ]?re|we are) leaning (?:towards|toward) (?=\p{L})`, 'I want ', 'leaning'],
   [String.raw`\b(?:an? )?(?:nice |good |lovely |simple |decent )(\p{L}+(?: \p{L}+)?) would (?:do|suit) (?:me|us|him|her|them)\b`, 'I want $1', ' would '],
-  [String.raw`(?<!\p{L})(\p{L}+) (?:is|are) (?:very |most |always )?welcome(?= *(?:[.,!?;]|$))`, ', I want $1', 'welcome'],
+  [String.raw`(?<!\b(?:no|not|nor|neither|never|hardly|without|any)\b[^.!?]{0,40})(?<!\p{L})(\p{L}+) (?:is|are) (?:very |most |always )?welcome(?= *(?:[.,!?;]|$))`, ', I want $1', 'welcome'],
   [String.raw`\b(i['’]?d|i would|we['’]?d|we would) (?:still|really|just) (like|love|want|enjoy|fancy)\b`, '$1 $2', 'still|really|just'],
   [String.raw`(?<!\p{L})(?:mě|mne|nás) (?:spíš |hlavně )?zajímá (?=\p{L})`, 'chci ', 'zajím'],
   [String.raw`(?<!\p{L})(?:šl[yao]|šel) by (?=\p{L})(?!bez|jen|to )`, 'chci ', 'by'],
