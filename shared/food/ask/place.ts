@@ -8,6 +8,7 @@ import { once } from '../text/remembered.ts'
 import { fillsPlate } from './fills-plate.ts'
 import { plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
+import { isWished, type Verdicts } from './meant.ts'
 import { isIdle } from './plain.ts'
 import { dietExcludes, nearDiets, nearTerms } from './terms.ts'
 import type { Beside, Kind, Named, Slots } from './types.ts'
@@ -18,7 +19,7 @@ import { textureOf } from './words/textures.ts'
 
 /** Puts what was decided about a word where a search looks for it. */
 export function place(item: Item, verdict: Verdict, slots: Slots): void {
-  if (item.spared || verdict === 'spared') slots.spared.push(item.foods[0] ?? '')
+  if (item.spared || verdict === 'spared') slots.spared.push(...foodsOf(item))
   if (verdict === 'spared') return
   if (verdict === 'wanted') want(item, slots)
   // «баночка меду, щось солодке»: how it is to taste is at nobody's hand.
@@ -29,6 +30,10 @@ export function place(item: Item, verdict: Verdict, slots: Slots): void {
   else if (verdict === 'unsure') slots.unsure.push(...namedBy(item))
   else refuse(item, verdict, slots)
 }
+
+/** The food that it names, or what a dish is to be made with: «оладки на кефірі». */
+export const foodsOf = ({ foods, parts }: Item): readonly string[] =>
+  foods.length > 0 ? foods.slice(0, 1) : parts
 
 /** "match" has the stem of matcha: of what nobody understands only what is called by its name is asked about. */
 function isWritten({ kind, words: [word, another] }: Item): boolean {
@@ -43,6 +48,20 @@ function namedBy(item: Item): Named[] {
   if (dishes.length > 0 && item.parts.length === 0) return dishes
   const foods = [...item.foods.slice(0, 1), ...item.parts]
   return foods.map((id) => ({ kind: 'include', id }))
+}
+
+/** «суп, тільки не рибний суп», «не рибний суп, але якийсь суп»: only such a one is refused. */
+export function keepTheRest(verdicts: Verdicts, slots: Slots): void {
+  const judged = [...verdicts]
+  // Of a dish that is refused and wished for nobody can tell: the refusal holds.
+  const coursesOf = ({ terms }: Item) =>
+    terms.filter(({ kind }) => kind === 'courses').map(({ id }) => id)
+  const wished = judged.flatMap(([item, verdict]) => (isWished(verdict) ? coursesOf(item) : []))
+  for (const [item, verdict] of judged) {
+    if (verdict !== 'refused' || item.foods.length + item.parts.length === 0) continue
+    const kept = coursesOf(item).filter((id) => wished.includes(id))
+    slots.refused.courses = slots.refused.courses.filter((id) => !kept.includes(id))
+  }
 }
 
 function companion(item: Item): Beside {
@@ -103,10 +122,7 @@ function refuse(item: Item, verdict: Verdict, slots: Slots): void {
   slots.exclude.push(...foods)
   if (foods.includes('sulphites')) slots.allergies.push('sulphites')
   if (verdict === 'allergy') slots.allergies.push(...foods.flatMap(allergensUnder))
-  // «суп, тільки не рибний суп»: only such a one is refused.
-  const terms =
-    foods.length > 0 ? item.terms.filter(({ kind, id }) => !slots[kind].includes(id)) : item.terms
-  for (const term of terms) slots.refused[term.kind].push(term.id)
+  for (const term of item.terms) slots.refused[term.kind].push(term.id)
   if (item.kind === 'diet' || foods.length > 0 || item.terms.length > 0) return
   const low = item.words[0]?.low ?? ''
   if (small.stove.has(low)) return void slots.refused.equipment.push('stove')

@@ -4,6 +4,7 @@ import { refusesGluten } from './free-from.ts'
 import type { Item } from './item.ts'
 import type { Marks } from './marks.ts'
 import { isWished, type Verdicts } from './meant.ts'
+import { foodsOf } from './place.ts'
 import { isComma } from './runs.ts'
 import { dietExcludes } from './terms.ts'
 import type { Slots } from './types.ts'
@@ -37,9 +38,9 @@ function spareWhatIsThere(clauses: readonly Clause[], verdicts: Verdicts): void 
     .filter((item) => item.kind === 'food' && verdicts.get(item) === 'refused')
     .flatMap(({ foods }) => foods)
   for (const item of clauses.flatMap(({ items }) => items)) {
-    const [id] = item.kind === 'food' ? item.foods : []
-    if (id === undefined || verdicts.get(item) !== 'hand') continue
-    if (gone.some((one) => mayHold(id, one) && !isKindOf(id, one))) item.spared = true
+    if (!isWished(verdicts.get(item))) continue
+    const isMade = (id: string) => gone.some((one) => mayHold(id, one) && !isKindOf(id, one))
+    if (foodsOf(item).some(isMade)) item.spared = true
   }
 }
 

@@ -17,7 +17,7 @@ import { type Mark, type Marks, marksOf } from './marks.ts'
 import { takePrice } from './money.ts'
 import { nearDish } from './near-dish.ts'
 import { keepToOnlyTool } from './only-tool.ts'
-import { place } from './place.ts'
+import { keepTheRest, place } from './place.ts'
 import { settle } from './polarity.ts'
 import { longest, open } from './reading.ts'
 import { rules } from './rules/index.ts'
@@ -91,6 +91,7 @@ function read(text: string) {
   const clauses = settle(clausesOf(items, marks), marks, verdicts)
   besideIt(items, marks, verdicts)
   for (const [item, verdict] of verdicts) if (!isHowMade(items, item)) place(item, verdict, slots)
+  keepTheRest(verdicts, slots)
   keepToOnlyTool(slots)
   slots.anyOf = choicesIn(items, verdicts)
   const like = likenessesIn(items, verdicts)

@@ -76,6 +76,11 @@ describe('of what is only missing nothing is refused that is made of it and stan
     expect(useUp).toContain(there)
   })
 
+  test('nor from what is asked for', () => {
+    const { include, exclude, spared } = understandQuery('молока немає, хочу оладки на кефірі')
+    expect([include, exclude, spared]).toEqual([['kefir'], ['milk'], ['kefir']])
+  })
+
   test('but where somebody does not eat it, or refuses it anew, all of it is refused', () => {
     expect(understandQuery('син не їсть молока, є кефір').spared).toEqual([])
     expect(understandQuery('алергія на молоко, молока немає, є кефір').spared).toEqual([])

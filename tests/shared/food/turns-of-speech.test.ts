@@ -603,6 +603,7 @@ test('of a soup that is wanted one kind may be refused, and what there still is 
   meant(`
     soup, but not fish soup => fish; soup
     суп, тільки не рибний суп => fish; soup
+    не рибний суп, але якийсь суп хочу => fish; soup
     дитина відмовляється від броколі, які є ще супи-пюре? => broccoli; cream-soup
   `)
   expect(understandQuery('не хочу рибний суп').refused.courses).toEqual(['soup'])
@@ -662,4 +663,9 @@ test('what sounds like a wish beside a reaction or a promise to eat none is none
     mléko není a vejce taky, co uvařit => milk, egg;
   `)
   expect(understandQuery('I have to avoid milk, I have kefir').spared).toEqual([])
+})
+
+test('whose dinner it is is looked for in no recipe', () => {
+  for (const text of ["tonight's dinner without meat", "tomorrow's lunch without fish"])
+    expect([text, understandQuery(text).words]).toEqual([text, []])
 })

@@ -37,7 +37,7 @@ export const { words: stopWords } = wordTable({
       something anything nothing what whats which who how why when where is are was were be been being do does did dont doesnt can could should would will may might must have has had
       having get got give find show suggest recommend recommendation want wants need needs like likes love loves looking look for to of in on at by from with without and or but not no so
       if then than as about into up out over under please thanks thank hi hello recipe recipes dish dishes food meal meals idea ideas make makes making cook cooks cooking cooked prepare
-      tin tins jar jars packet packets carton tub bottle cupboard cupboards pantry larder
+      tonights todays tomorrows tin tins jar jars packet packets carton tub bottle cupboard cupboards pantry larder
       prepared eat eats eating ready done tonight today tomorrow evening morning night week day good nice tasty delicious great best yummy simple kids kid children child son daughter
       husband wife friend friends guests people person persons serving servings serves portion portions family minutes minute mins min hour hours time cost costs price there here just
       only also too very really much more less most quick-ish s t m ve re d ll let lets using use made maybe around them him one same else other another allergic allergy leftover
