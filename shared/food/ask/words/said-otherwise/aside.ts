@@ -28,7 +28,7 @@ export const aside: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})((?:помідор|томат|ананас|тун|персик)\p{L}*) (?:у|в) (?:власному )?соку(?!\p{L})`, '$1 консервовані', 'соку'],
   // «перший рік»: no first course.
   [String.raw`(?<!\p{L})(перш)(?:ий|ого|ому|им) (?=рік|року|раз|разу|день|дня|тиждень|місяць)`, '', 'перш'],
-  [String.raw`\bno[- ]bake ((?:\p{L}+ ?){2,3})(?=[.,;!?]|$| with| for)`, '$1 without oven', 'no bake|no-bake'],
+  [String.raw`\bno[- ]bake (\p{L}+(?: \p{L}+){1,2})(?=[.,;!?]|$| with| for)`, '$1 without oven', 'no bake|no-bake'],
   [String.raw`\bno baking\b(?! (?:powder|soda|paper|parchment|sheet|tray|tin|chocolate))`, 'without oven', 'no baking'],
   // "my date loves seafood", "for a cold night": a person, and no fruit; the weather, and no illness.
   [String.raw`\b(my|his|her|our|a hot|a first) date\b(?! (?:cakes?|balls?|squares?|bars?|syrup|pudding|paste|slices?|night))`, '$1 friend', ' date'],

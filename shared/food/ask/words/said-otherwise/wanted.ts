@@ -120,7 +120,7 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:переріс|переросла|переросли) алергію на `, 'може їсти ', 'переро'],
   [String.raw`(?<!\p{L})на (\p{L}+) (?:\p{L}+ )?(?:ні в кого|ні у кого|ніхто|нема ні в кого) (?:\p{L}+ )?алергі[їяю] (?:немає|нема|не має)(?!\p{L})`, '', 'алергі'],
   [String.raw`(?<!\p{L})na (\p{L}+) (?:\p{L}+ )?nikdo (?:\p{L}+ )?alergii (?:nemá|nema|nemáme|nemame)(?!\p{L})`, '', 'alergii'],
-  [String.raw`\b(?:nobody|no one|none of us)(?: here)?(?:['’]s| is| are)? allergic to (?:\p{L}+ ?){1,2}(?=,|;| so\b)`, '', 'allergic'],
+  [String.raw`\b(?:nobody|no one|none of us)(?: here)?(?:['’]s| is| are)? allergic to \p{L}+(?: \p{L}+)?(?=,|;| so\b)`, '', 'allergic'],
   // "Is there a paella I could make?"
   [String.raw`\bis there (?:a|an|any|some) ([^.;!?]{3,40}?) (?:that |which )?(?:i|we|you|he|she|they)(?:['’]d|['’]ll| could| can| might| would| will)(?: both| all| still| actually)?(?: \p{L}+)?(?= *(?:[.,!?]|$))`, 'I want $1', 'is there'],
   // "more courgettes than we know what to do with"
@@ -150,7 +150,7 @@ export const wanted: readonly SaidOtherwise[] = [
   // «ančovičky pryč, krutony nechat»: what is left in is wanted.
   [String.raw`(?<=[,.;] ?|^| a )(\p{L}+(?: s \p{L}+)?) (?:tam )?(?:nechat|nechte|nechej|nechejte|necháme|ponechat|zachovat)(?= *(?:[.,;!?]|$))`, 'chci $1', 'nech|zachovat'],
   // «м'яса не вжує, може паштет із квасолі»
-  [String.raw`(?<=[,;.] ?)(?:а )?може (?!бути|містити|мати|є |не |і |й |хтось|стат|вистач|викл|виник|зʼяв|зашкод|нашкод|шкод)(?=(?:\p{L}[\p{L}'ʼ’]* ?){1,4}[?.!]?$)`, 'хочу ', 'може'],
+  [String.raw`(?<=[,;.] ?)(?:а )?може (?!бути|містити|мати|є |не |і |й |хтось|стат|вистач|викл|виник|зʼяв|зашкод|нашкод|шкод)(?=\p{L}[\p{L}'ʼ’]*(?: \p{L}[\p{L}'ʼ’]*){0,3}[?.!]?$)`, 'хочу ', 'може'],
   // «обіцяла пиріжки», "I promised them waffles"
   [String.raw`(?<!\p{L})(?:вже |я )?(?:по)?обіця(?:ла|ли|в)(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:не|кинут\p{L}+|відмов\p{L}+|обход\p{L}+|менше|без|поки)(?!\p{L}))`, 'хочу', 'обіця'],
   [String.raw`\b(?:i['’]?ve |i |we['’]?ve |we )promised (?:the (?:kids|children|boys|girls|family|guests) |them |him |her |my \p{L}+ )?(?=\p{L})`, 'I want ', 'promised'],

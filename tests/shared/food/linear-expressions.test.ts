@@ -1,0 +1,33 @@
+import { expect, test } from 'bun:test'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { longestQuestion } from '../../../shared/wire/search.ts'
+import { growth } from '../../support/growth.ts'
+
+/**
+ * A repeated group that ends in what may be missing after what repeats itself, or that is nothing but such a thing: one
+ * long word is cut in every way.
+ */
+const cutsInEveryWay =
+  /(?:[+*][^()\n]*(?: \?|[*+?])|\((?:\?:)?(?:\\\w(?:\{\w+\})?|\[[^\]]*\])[+*])\)(?:\{\d|\*|\+)/
+
+test('no expression that a question or a line is read by cuts one word into several', async () => {
+  // It finds what it is to find.
+  for (const bad of [String.raw`(?:\p{L}+ ?){1,4}`, String.raw`(?:\p{L}+)*`])
+    expect([bad, cutsInEveryWay.test(bad)]).toEqual([bad, true])
+  for (const good of [String.raw`(?:\p{L}+ ){1,4}`, String.raw`\p{L}+(?: \p{L}+){0,3}`])
+    expect([good, cutsInEveryWay.test(good)]).toEqual([good, false])
+  const found: string[] = []
+  for (const file of new Bun.Glob('shared/food/**/*.ts').scanSync())
+    for (const row of (await Bun.file(file).text()).split('\n'))
+      if (cutsInEveryWay.test(row)) found.push(`${file}: ${row.trim().slice(0, 120)}`)
+  expect(found).toEqual([])
+})
+
+test('one long word behind what begins an expression costs as much a letter as a short one', () => {
+  for (const opening of [', може ', 'no bake ', 'nobody is allergic to ', 'обіцяла ', 'x є ']) {
+    const ask = (letters: number) => {
+      understandQuery(`${opening}${'а'.repeat(letters)}!x`)
+    }
+    expect(growth(ask, longestQuestion / 10, 9), opening).toBeLessThan(12)
+  }
+})
