@@ -37,8 +37,8 @@ export function bareList(text: string, tokens: readonly Token[]): BareList {
   if (foods.length < 2 || foods.some(({ weak, corrected }) => weak || corrected)) return []
   if (foods.reduce((sum, { from, to }) => sum + to - from, 0) < own.length) return []
   const [first] = foods
-  const isList = foods.length > 2 && plain.has(first?.id ?? '')
-  if (!first || (!isList && (isTasting(first.id) || comesInFlavours(first.id)))) return []
+  const mayTaste = (id: string) => !plain.has(id) && (isTasting(id) || comesInFlavours(id))
+  if (!first || mayTaste(first.id)) return []
   // «зелень кріп петрушка»: of a word for many foods those behind it are which.
   const told = groups.has(first.id) && foods.slice(1).every(({ id }) => isKindOf(id, first.id))
   if (told && foods.length > 2) return bareList(text, own.slice(first.to))

@@ -81,6 +81,11 @@ describe('of what is only missing nothing is refused that is made of it and stan
     expect([include, exclude, spared]).toEqual([['kefir'], ['milk'], ['kefir']])
   })
 
+  test('but not from what nobody can tell whether it is wanted', () => {
+    const { unsure, spared } = understandQuery('молока немає, а кефір лежить каменем у шлунку')
+    expect([unsure, spared]).toEqual([[{ kind: 'include', id: 'kefir' }], []])
+  })
+
   test('but where somebody does not eat it, or refuses it anew, all of it is refused', () => {
     expect(understandQuery('син не їсть молока, є кефір').spared).toEqual([])
     expect(understandQuery('алергія на молоко, молока немає, є кефір').spared).toEqual([])

@@ -110,13 +110,15 @@ test('pasta with little beside it comes before a broth with noodles', async () =
   expect(broth).toBeGreaterThan(found.indexOf('Локшина з куркою та овочами у воці'))
 })
 
-test('pork is meat, and no dish that is fried on lard; legumes are pulses', async () => {
+test('pork is meat, and no dish that is fried on lard; legumes are pulses, and corn is no grits', async () => {
   await asking.finds(
     ['vepřové maso', 'свинина', 'pork'],
     ['Vepřo knedlo zelo', 'Шпундра, свинина з буряком'],
     ['Hovězí guláš', 'Kuře na paprice'],
   )
   await asking.finds(['levné jídlo z luštěnin'], ['Čočka na kyselo'], ['Egg Fried Rice'])
+  await asking.finds(['є відкрита банка кукурудзи'], [], ['Банош зі шкварками та бринзою'])
+  await asking.finds(['без кукурудзи, на сніданок'], [], ['Банош зі шкварками та бринзою'])
   expect(await asking.titles('guláš bez vepřového')).not.toContain('Hovězí guláš')
 })
 

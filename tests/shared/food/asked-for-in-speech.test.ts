@@ -1,0 +1,168 @@
+import { expect, test } from 'bun:test'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { meant } from '../../support/meant.ts'
+
+test('a dish is wanted though what one is tired of is not wanted in it', () => {
+  meant(`
+    not a fan of raisins in carrot cake, got one without? => raisin; cake
+    tired of cheese in omelette => cheese; omelette
+    Čím v perníku nahradit med? => honey; gingerbread
+    v koláči nahraďte máslo olejem => butter; pie, vegetable-oil
+  `)
+})
+
+test('who says that something is nothing without a food, or that nobody turns it down, wants it', () => {
+  meant(`
+    вівсянка вже не та без бананів => ; rolled-oats, banana
+    олів'є вже не те без горошку => ; green-peas, olivier
+    guláš už není ono bez majoránky => ; marjoram, goulash
+    Christmas without gingerbread is no Christmas => ; gingerbread
+    a burger without cheese is not a burger => ; cheese, burger
+    який же Новий рік без олів'є => ; olivier
+    хіба хтось відмовиться від вареників з вишнею => ; varenyky, cherry
+    copak někdo odmítne řízek => ; schnitzel
+    would anyone say no to lasagna => ; lasagna
+    не зашкодило б трохи супчику з локшиною => ; soup, egg-noodles
+    wouldn't hurt to have some soup => ; soup
+    не дай боже лишитися без хліба. як спекти хліб => ; bread
+    ne že bych nechtěla řízek => ; schnitzel
+    it would be a crime not to use these tomatoes => ; tomato
+  `)
+})
+
+test('what is to be got rid of because there is too much of it is to be used up', () => {
+  meant(`
+    we have too many zucchini from the garden, help me get rid of them => ; zucchini
+    how do I get rid of all these apples => ; apple
+    як позбутися зайвих помідорів з городу => ; tomato
+    jak se zbavit hromady jablek => ; apple
+    холодильник порожній, лише яйця й цибуля => ; egg, onion
+    the fridge is empty, only eggs => ; egg
+    lednice je prázdná, jen vejce => ; egg
+  `)
+})
+
+test('who puts a word right wants the second', () => {
+  meant(`
+    I said lentils, I mean chickpeas. not lentils. curry => lentils; chickpeas, curry-dish
+    сказала гречка, але мала на увазі рис => buckwheat; rice
+    use yogurt where you'd use sour cream, stroganoff => sour-cream; yogurt, stroganoff
+    spinach over kale, always => kale; spinach
+  `)
+})
+
+test('who complains that a dish has no taste asks for it', () => {
+  meant(`
+    чому мій борщ без кольору => ; borscht
+    my stew lacks flavor => ; stew
+    proč je můj guláš bez chuti => ; goulash
+    що не так з моїми сирниками, розпливаються => ; syrnyky
+    proč se mi trhají palačinky => ; mlyntsi
+  `)
+})
+
+test('turns of speech that ask for something', () => {
+  meant(`
+    тато сумує за бабусиним холодцем => ; holodets
+    дитина каже фу на броколі, а на цвітну капусту каже ням => broccoli; cauliflower
+    не сильно солоний сир зі шпинатом у пиріг => ; cheese, spinach, pie
+    млинці ті що не рвуться => ; mlyntsi
+    у нас багато гарбуза і мало часу => ; pumpkin
+    we keep halal so skip the pork and wine, thinking meatballs => pork, wine; cutlets-frozen
+    she doesn't do garlic like at all and i was thinking roast lamb => garlic; lamb
+    all out of flour can i make brownies => wheat-flour; brownie
+    could we please have noodles with tofu => ; egg-noodles, tofu
+    Všechno, jen ne špenát! Knedlíky by šly => spinach; bread-dumplings
+    Držím půst, maso vynechávám, co takhle čočka => meat; lentils
+    dcera ohrnuje nos nad brokolicí, květák jí => broccoli; cauliflower
+    jak dlouho vařit vejce na hniličku => ; egg
+  `)
+})
+
+test('and the same words around a refusal leave it one', () => {
+  meant(`
+    could you please make soup without onions => onion; soup
+    can I make brownies without eggs => egg; brownie
+    manžel nejí houby, já cibuli => mushroom, onion
+  `)
+})
+
+test('what is only not to turn out badly is wanted', () => {
+  meant(`
+    cherry pie without the cherries being sour, and no almonds => almond; sweet-cherry, pie
+    chicken without the skin getting soggy => ; chicken
+    cake without nuts being in it => nut; cake
+  `)
+})
+
+test('whoever hates only the work, or has never made it, wants it', () => {
+  meant(`
+    Ненавиджу чистити картоплю, але їсти її обожнюю => ; potato
+    Nebaví mě škrábat mrkev, ale mrkvový dort mám ráda => ; carrot
+    Deveining shrimp is the most disgusting job in the world but I'd eat them every day => ; shrimp
+    кум подарував домашню качку, ніколи такого не готувала, з чого почати => ; duck
+    a tofu recipe that will convert tofu haters => ; tofu
+    треба рецепт: курка, картопля, щоб закинути і забути => ; chicken, potato
+    My tomatoes all ripened at once and I don't have any jars left => ; tomato
+    dinner has to come out of the pantry: canned beans, tinned tomatoes, pasta => ; canned-beans, canned-tomatoes, pasta
+  `)
+})
+
+test('of two ways to make a food one is meant, and the food is wanted', () => {
+  meant(`
+    grilled not fried fish fillets => ; fish-fillet
+    варена не смажена картопля з кропом => ; potato, dill
+  `)
+  expect(understandQuery('grilled not fried fish fillets').refused.equipment).toEqual(['fried'])
+})
+
+test('what turned out well was eaten, and what is to turn out so is wanted', () => {
+  meant('як зробити щоб плов вдався розсипчастим => ; plov')
+  const { dishes, unsure } = understandQuery('дякую, плов вдався, що тепер приготувати')
+  expect({ dishes, unsure }).toEqual({ dishes: [], unsure: [{ kind: 'dishes', id: 'plov' }] })
+})
+
+test('what another one turns down is wanted by whoever loves it and cooks for nobody else', () => {
+  meant(`
+    Чоловік грибів не їсть, а я їх обожнюю, що приготувати тільки собі? => ; mushroom
+    Husband hates mushrooms but I adore them, what can I make for my solo dinner? => ; mushroom
+    my wife hates olives but i love them, a salad just for me => ; green-olives, salad
+    Manžel kopr nemusí, já ho miluju, jak si udělám koprovku jen pro sebe? => ; dill
+  `)
+  // Who eats with them, or may not have it, is not passed over.
+  meant(`
+    Чоловік грибів не їсть, а я їх обожнюю, що приготувати на вечерю? => mushroom;
+    husband is allergic to shrimp but i love them, what can i make for myself => shrimp;
+    my wife hates olives but i love salads, what can i cook for myself => green-olives; salad
+  `)
+})
+
+test('what comes in its place is wanted, and what there is too much of is to be used', () => {
+  meant(`
+    салат цезар тільки замість курки креветки => chicken; shrimp, caesar-salad
+    Шаурма, м'ясо міняємо на фалафель => meat; falafel, shawarma
+    лимонний пиріг, в мене 3 лимони і нема куди подіти => ; lemon, pie
+    на пікнік ковбаски гриль уже всім приїлись може якісь овочі => homemade-sausage; vegetable
+    не без часнику ж пампушки робити! => ; garlic, pampushky
+  `)
+})
+
+test('who bakes something asks for no bake of it', () => {
+  for (const text of ['can I still bake shortbread', 'bake a pie', 'should we bake bread'])
+    expect([text, understandQuery(text).dishes]).toEqual([
+      text,
+      text.includes('pie') ? ['pie'] : [],
+    ])
+  expect(understandQuery('fish bake').dishes).toEqual(['casserole'])
+})
+
+test('a řízek is of any meat, what is left in is wanted, and a glued "free" is read as two words', () => {
+  meant(`
+    jsme muslimové, vepřové ne, chceme řízky => pork; schnitzel
+    caesar salát, ančovičky pryč, krutony nechat => anchovy; croutons, caesar-salad
+    instead of rice, cauliflower => rice; cauliflower
+    no-bake lemon tart => ; lemon, pie
+    sugarfree rhubarb jam => sugar; rhubarb-jam
+    Лікарка сказала: соняшникову олію геть. На чому смажити рибу => sunflower-oil; fish
+  `)
+})
