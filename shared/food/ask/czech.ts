@@ -59,10 +59,13 @@ function weightOf(tokens: readonly Token[]): number {
   )
 }
 
-/** «koprovka» alone is Czech, and so is «hrachovka». */
+/** «koprovka» alone is Czech: it has a meaning there, and in English none. */
 function isDishAlone(tokens: readonly Token[]): boolean {
   const [token, another] = tokens.filter(({ kind }) => kind === 'word')
-  return token !== undefined && !another && czechWords.dishAlone.has(bare(token.low))
+  if (!token || another || phrases.longest([czechForm(bare(token.low))], 0) === undefined)
+    return false
+  const form = formOf(token.low)
+  return names.single(form).length === 0 && terms.single(form).length === 0
 }
 
 /** «do 25 minut» alone is Czech. */

@@ -23,7 +23,6 @@ export const czechWords = wordTable({
   counted: { cs: 'minut hodin hodiny hodinky minutek korun hriven kc' },
   rather: { cs: 'radseji radsei radeji radsi' },
   than: { cs: 'nez' },
-  dishAlone: { cs: 'koprovka koprovku koprovky hrachovka hrachovku rajcatovka rajcatovku krupicovka cibulacka cibulacku knedlo segedin' },
   lacking: { cs: 'nemam nemame neni nejsou' },
   refusing: { cs: 'ne* bez* ani*' },
 })
