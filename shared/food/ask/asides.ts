@@ -2,7 +2,7 @@ import { isWhole } from './begins.ts'
 import { marksOver } from './clauses.ts'
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
-import { isTurning, unknownIn } from './known.ts'
+import { isToBe, isTurning, unknownIn } from './known.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { isTurnedDown, type Judged } from './rules/rule.ts'
@@ -26,7 +26,11 @@ export function doubtBesideRiddles(
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1]
     const past = next && isBut(next, marks) && clause.marks.some((mark) => mark.class === 'past')
-    const riddle = riddles[at + 1] && next && (!next.anew || speaksOfIt(next))
+    const riddle =
+      riddles[at + 1] &&
+      next &&
+      (!next.anew || speaksOfIt(next)) &&
+      !isReason(next, clause, verdicts)
     const after = riddle || past ? next : undefined
     const before = !clause.anew && isRiddleFor(clause, clauses[at - 1], riddles[at - 1], verdicts)
     const listed = isMerelyNamed(clause.items)
@@ -115,6 +119,13 @@ function speaksOfIt({ marks }: Judged): boolean {
   return marks.some((mark) => mark.class === 'it')
 }
 
+/** «млинці без молока, бо скисло»: it tells why the milk is refused, and nothing of the pancakes. */
+function isReason({ items: [first] }: Judged, { items }: Judged, verdicts: Verdicts): boolean {
+  return (
+    small.because.has(first?.words[0]?.low) && items.some((item) => isRefused(verdicts.get(item)))
+  )
+}
+
 function isBut({ items: [first] }: Judged, marks: Marks): boolean {
   return first !== undefined && marksOver(first, marks).some((mark) => mark.class === 'turn')
 }
@@ -136,7 +147,10 @@ function isRiddle(clause: Judged, marks: Marks, verdicts: Verdicts): boolean {
   if (items.every(({ words }) => words.every(({ low }) => faults.befalls.has(low)))) return false
   return (
     unknownIn(clause, marks, verdicts).length > 0 ||
-    items.some((item, at) => isTurning(item, marks) || isLost(item, items[at + 1], verdicts))
+    items.some(
+      (item, at) =>
+        (isTurning(item, marks) && !isToBe(clause, at)) || isLost(item, items[at + 1], verdicts),
+    )
   )
 }
 

@@ -29,7 +29,10 @@ export function isKnown(
   return (
     !clause.items.some(
       (item, at) =>
-        (isTurning(item, marks) && !isOfDish(clause, at) && !isToBe(clause, at)) ||
+        (isTurning(item, marks) &&
+          !isOfDish(clause, at) &&
+          !isOrigin(clause, at) &&
+          !isToBe(clause, at)) ||
         isOddSign(item) ||
         tells(clause, at, marks) ||
         (mayBeOf && isOfSomething(clause, at, marks)),
@@ -46,7 +49,7 @@ export function isTurning(item: Item, marks: Marks): boolean {
 }
 
 /** «хочу, щоб у салаті був буряк»: it is to be in it, and was not once. */
-function isToBe({ items }: Clause, at: number): boolean {
+export function isToBe({ items }: Pick<Clause, 'items'>, at: number): boolean {
   if (!small.was.has(items[at]?.words[0]?.low)) return false
   const so = items.findIndex(({ words }) => small.soThat.has(words[0]?.low))
   return so >= 0 && so < at
@@ -71,6 +74,13 @@ function isOfDish({ items }: Clause, at: number): boolean {
     ({ kind, words }) => kind !== 'gap' && kind !== 'joiner' && !small.article.has(words[0]?.low),
   )
   return first?.kind === 'term' || (first?.kind === 'food' && first !== next)
+}
+
+/** "quince from our orchard": where it is from, and no food behind it. */
+function isOrigin({ items }: Clause, at: number): boolean {
+  const [food, from, ...rest] = items.slice(at - 1)
+  if (!small.madeFrom.has(from?.words[0]?.low) || food?.kind !== 'food') return false
+  return rest.length > 0 && rest.every(({ kind }) => kind === 'stop' || kind === 'word')
 }
 
 /** A sign that nobody can read may say anything: «арахіс = швидка», a face beside a food. */

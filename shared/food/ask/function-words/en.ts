@@ -1,5 +1,6 @@
 import * as atFirst from './at-first.ts'
 import * as doubleNo from './double-no.ts'
+import { english as everyday } from './everyday/en.ts'
 import * as figures from './figures.ts'
 import * as givenUp from './given-up.ts'
 import * as more from './plain-more.ts'
@@ -8,6 +9,7 @@ import { remarks } from './remarks.ts'
 import type { Table } from './row.ts'
 
 export const english: Table = {
+  everyday,
   averse: `
     ${refusing.english}|${givenUp.english}|
     ${remarks('no one|nobody|noone', 'makes me|can make me|will make me|is making me')}

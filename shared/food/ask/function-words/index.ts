@@ -171,6 +171,14 @@ function indexOf(table: Table): Index {
       }
     }
   }
+  for (const word of (table.everyday ?? '').replaceAll(/['’]/g, '').trim().split(/\s+/)) {
+    const known = whole.get(word) ?? []
+    const isBegun = begun
+      .get(word.slice(0, begins))
+      ?.some(({ words }) => words.length === 1 && word.startsWith(words[0] ?? ''))
+    if (word === '' || isBegun || known.some(({ words }) => words.length === 1)) continue
+    add(whole, word, { words: [word], class: 'plain', open: [false], place: places++ })
+  }
   return { whole, begun }
 }
 

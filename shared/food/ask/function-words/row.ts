@@ -40,5 +40,8 @@ export const classes = [
 ] as const
 export type Class = (typeof classes)[number]
 
-/** Phrases parted by `|` or a new line; `*` at the end of a word is any ending. */
-export type Table = Partial<Record<Class, string>>
+/**
+ * Phrases parted by `|` or a new line; `*` at the end of a word is any ending. The words of `everyday` are plain where
+ * nothing else in the table says what they do.
+ */
+export type Table = Partial<Record<Class | 'everyday', string>>

@@ -2,9 +2,9 @@ import { isDish } from '../begins.ts'
 import { type Clause, isAverse, isNamed, marksOver } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import type { Marks } from '../marks.ts'
-import { forgetWords, isMeant, isWished, type Verdicts } from '../meant.ts'
+import { isMeant, isWished, type Verdicts } from '../meant.ts'
 import { small } from '../words/small.ts'
-import { namedIn, type Rule, type Scene } from './rule.ts'
+import { isCourse, type Judged, namedIn, type Rule, type Scene } from './rule.ts'
 
 /** Nobody says more than so much to take something back. */
 const longest = 8
@@ -16,11 +16,14 @@ export const correctingRules: readonly Rule[] = [
     says: '«хочу борщ, ні, краще плов»: a bare no with another wish behind it takes the first one back, asked for as it was.',
     decide(scene) {
       const { clause, before, next, marks, verdicts } = scene
-      if (!before || !next || !isTakingBack(clause) || namedIn(scene).length > 0) return undefined
+      if (!next || !isTakingBack(clause) || namedIn(scene).length > 0) return undefined
+      if (putsCourseRight(scene)) return heard(scene)
+      if (!before) return undefined
       const first = before.items.filter(
         (item) => isMeant(item, verdicts) && isWished(verdicts.get(item)),
       )
       const second = next.items.filter((item) => isMeant(item, verdicts))
+      if (turnsDownAgain(before, next)) return heard(scene)
       if (first.length === 0 || second.length === 0) return undefined
       if (turnsDown(next, marks)) {
         const all = before.items.filter((item) => isMeant(item, verdicts))
@@ -28,7 +31,11 @@ export const correctingRules: readonly Rule[] = [
       }
       if (!second.some((item) => isWished(verdicts.get(item)))) return undefined
       // «koláč se švestkami, vlastně ne, švestky už nejsou»: it tells of that, and what is wanted comes behind.
-      if (second.every((item) => first.some((other) => isSame(item, other)))) return heard(scene)
+      if (second.every((item) => first.some((other) => isSame(item, other)))) {
+        for (const item of first)
+          if (second.some((one) => isSame(one, item))) verdicts.set(item, 'refused')
+        return heard(scene)
+      }
       // «омлет з сиром? ні, краще з шинкою»: only what it is made with is taken back.
       const made = isMadeWith(next, verdicts) && first.some(isDish)
       const back = first.filter(
@@ -41,9 +48,30 @@ export const correctingRules: readonly Rule[] = [
   },
 ]
 
+/** «салат з буряка, ой ні, не салат, суп», «chtěl jsem pstruha, vlastně ne, pstruha neměli»: it says itself what is turned down. */
+function turnsDownAgain(before: Judged, { items }: Clause): boolean {
+  const no = items.findIndex(({ kind }) => kind === 'refusal')
+  const again = items.filter(({ terms, foods }) => terms.length + foods.length > 0)
+  return (
+    no >= 0 &&
+    again.length > 0 &&
+    again.every((item) => before.items.some((other) => isSame(item, other)))
+  )
+}
+
+/** «oběd, vlastně ne, snídaně»: another meal or course takes the place of the first. */
+function putsCourseRight({ last, next, verdicts }: Scene): boolean {
+  const first = last?.items.filter(isCourse) ?? []
+  const second = next?.items.filter(isCourse) ?? []
+  if (first.length === 0 || second.length === 0) return false
+  if (last?.items.some((item) => isMeant(item, verdicts))) return false
+  for (const item of first) verdicts.delete(item)
+  return true
+}
+
 /** It was understood, and turned nothing down. */
 function heard({ clause, verdicts }: Scene): 'known' {
-  forgetWords(clause, verdicts)
+  for (const item of clause.items) if (item.kind === 'word') verdicts.delete(item)
   return 'known'
 }
 

@@ -216,6 +216,10 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     },
     { text: 'мама привезе гарбуз, що з нього зробити', wished: ['pumpkin'] },
   ],
+  'course done already': [
+    { text: 'суп уже готовий, треба пюре з гарбуза', wished: ['pumpkin'] },
+    { text: 'the soup is already made, need something with lamb', wished: ['lamb'] },
+  ],
   'done already': [
     { text: 'торт на іменини вже замовили, а який суп подати', unsure: ['cake'] },
     { text: 'вже купила гарбуз, що приготувати', wished: ['pumpkin'] },

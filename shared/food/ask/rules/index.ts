@@ -2,7 +2,7 @@ import { answeredRules } from './answered.ts'
 import { askedRules } from './asked.ts'
 import { correctingRules } from './correcting.ts'
 import { doubleNoRules } from './double-no.ts'
-import { latelyRules } from './lately.ts'
+import { doneRules, latelyRules } from './lately.ts'
 import { negatingRules } from './negating.ts'
 import { refusingRules } from './refusing.ts'
 import type { Rule } from './rule.ts'
@@ -21,6 +21,7 @@ export const rules: readonly Rule[] = [
   ...doubleNoRules,
   ...answeredRules,
   ...spokenOfRules,
+  ...doneRules,
   ...refusingRules,
   ...negatingRules,
   ...latelyRules,

@@ -3,7 +3,34 @@ import type { Clause } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { forgetWords } from '../meant.ts'
 import { small } from '../words/small.ts'
-import { isTurnedDown, type Judged, type Rule, type Scene, ungovernedIn, wishedIn } from './rule.ts'
+import {
+  isCourse,
+  isTurnedDown,
+  type Judged,
+  namedIn,
+  type Rule,
+  type Scene,
+  ungovernedIn,
+  wishedIn,
+} from './rule.ts'
+
+/** What is on the table already. */
+export const doneRules: readonly Rule[] = [
+  {
+    name: 'course done already',
+    says: '«суп уже є, треба щось на друге», "the soup is already made": a course that is there is not asked for.',
+    decide(scene) {
+      const { items } = scene.clause
+      const says = (words: { has(low: string | undefined): boolean }) =>
+        items.some((item) => words.has(item.words[0]?.low))
+      const done = says(small.done) || items.some(({ kind }) => kind === 'hand')
+      if (!done || !says(small.already) || namedIn(scene).length > 0) return undefined
+      if (!items.some(isCourse)) return undefined
+      for (const item of items) scene.verdicts.delete(item)
+      return 'nothing'
+    },
+  },
+]
 
 export const latelyRules: readonly Rule[] = [
   {

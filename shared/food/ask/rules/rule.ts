@@ -70,3 +70,8 @@ export function isTurnedDown(clause: Judged | undefined): boolean {
 export function hasPerson({ marks }: Clause): boolean {
   return marks.some((mark) => mark.class === 'person')
 }
+
+/** A course of a meal, and no dish of it. */
+export function isCourse({ terms }: Item): boolean {
+  return terms.some(({ kind }) => kind === 'courses')
+}

@@ -214,9 +214,9 @@ export const small = wordTable({
   me: { uk: 'я ми', en: 'i im were we ill', cs: 'já ja' },
   already: { uk: 'вже уже', en: 'already', cs: 'už uz' },
   done: {
-    uk: 'замовили замовила замовив замовлений замовлена замовлено замовлене купили купила купив куплений куплена куплено спекли спекла зробили зробила готовий готова',
+    uk: 'замовили замовила замовив замовлений замовлена замовлено замовлене купили купила купив куплений куплена куплено спекли спекла зробили зробила зроблено готовий готова готове готові',
     en: 'ordered bought sorted booked made baked done',
-    cs: 'objednaný objednany objednaná objednana objednané objednali koupený koupená koupili upečený upečená upekli hotový hotová',
+    cs: 'objednaný objednany objednaná objednana objednané objednali koupený koupená koupili upečený upečená upekli hotový hotová hotovou hotové hotovej uvařený uvařená uvařenou',
   },
   daily: { uk: 'щодня щовечора щотижня щоранку', en: 'daily', cs: 'denně denne' },
   eats: { uk: 'їмо їм їсть їдять', en: 'eat eating', cs: 'jíme jime jím jim jí jedí jedi' },

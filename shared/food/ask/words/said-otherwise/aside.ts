@@ -40,4 +40,7 @@ export const aside: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(dobře|dobre|špatně|spatne|těžk\p{L}+|tezk\p{L}+|zle) na (?:žaludek|zaludek|játra|jatra|srdce|ledviny)(?!\p{L})`, '$1', ' na '],
   // "just finished a burger and already thinking about breakfast": another thing is said of what was eaten.
   [String.raw`\b(just (?:finished|had|ate|eaten|polished off|demolished) (?:a |an |the |my |our )?(?:\p{L}+ ){1,3})and (?:i['’ ]?m |we['’ ]?re )?(?:already |now )?(?=thinking|craving|wondering|planning|hungry|want|need)`, '$1yesterday, ', 'just '],
+  // «чи не смердітимуть?»: a fear for what is cooked; "after Burns Night" is when.
+  [String.raw`,? (?:а )?чи не (?:буд\p{L}+ (?:\p{L}+ ){0,2}\p{L}+|\p{L}{3,}тим(?:е|уть))(?= *\?)`, '', 'чи не'],
+  [String.raw`\bburns['’]? (night|supper|day)\b`, 'winter $1', 'burns'],
 ]

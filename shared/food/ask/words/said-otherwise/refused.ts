@@ -104,4 +104,11 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`\bgoodbye,? (?:to )?(?:my |the |all )?(?!party|dinner|lunch|cake|gift|present|meal|drinks?\b)(?=\p{L})`, 'no ', 'goodbye'],
   [String.raw`\bthat (?:skips|leaves out|omits|avoids|dodges|does without|doesn['’]?t need|doesn['’]?t have) (?:the |any )?(?=\p{L})`, 'without ', 'that '],
   [String.raw`\b(?:is|are) unthinkable\b`, 'is out', 'unthinkable'],
+  // «майонез викинули з раціону», "I can't look at it anymore", "if it has blue cheese in it I'm out"
+  [String.raw`(?<!\p{L})(?:викину|викресли|прибра|вилучи|виключи|забра|виве|вивели)\p{L}* (?:з|із|зі) (?:мого |нашого |свого |його |її |дитячого )?(?:раціону|меню|дієти|харчування|життя)(?!\p{L})`, 'не можна', 'раціон|меню|дієт|харчуван|життя'],
+  [String.raw`(?<!\p{L})(?:vyřadi|vyradi|vyškrt|vyskrt|vynecha|vyhodi)\p{L}* (?:jsem |jsme )?(?:z|ze) (?:mého |našeho |svého )?(?:jídelníčku|jidelnicku|stravy|života)(?!\p{L})`, 'nesmím', 'jídel|jidel|strav|život'],
+  [String.raw`\b(?:i|we|he|she|they) (?:can['’]?t|cannot|can not|could ?n['’]?t|couldn['’]t) (?:even |bear to |stand to )?(?:look at|face|see|think about|think of|smell) (?:it|them|another one|any more of it)(?: any ?more| any longer| again| right now)?`, 'dont want it', 'look at|face|see|think|smell'],
+  [String.raw`\bif (?:it|there|that|the \p{L}+)(?:['’]?s| has| is| contains| comes with| includes)(?: got)? (?:any |some |a )?((?:\p{L}+ ){1,3}?)(?:in it |on it |in there |inside )?(?:then )?,? ?(?:i['’ ]?m|i am|we['’ ]?re|count me|he['’ ]?s|she['’ ]?s) (?:out|off|gone|not eating it|not having it)\b,?(?: otherwise| or else| else)?`, 'no $1.', 'if '],
+  // «je vegan, takže vejce a med padají»: where nothing falls from a tree.
+  [String.raw`(?<!\p{L})(?:takže|takze|tudíž|tudiz|proto) (\p{L}+(?:(?:,| a| i) \p{L}+)*) (?:padají|padaji|padá|pada)(?= *(?:[.,;!?]|$))`, 'bez $1', 'pad'],
 ]

@@ -164,4 +164,11 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:mě|mne|nás) (?:spíš |hlavně )?zajímá (?=\p{L})`, 'chci ', 'zajím'],
   [String.raw`(?<!\p{L})(?:šl[yao]|šel) by (?=\p{L})(?!bez|jen|to )`, 'chci ', 'by'],
   [String.raw`(?<!\p{L})щоби(?!\p{L})`, 'щоб', 'щоби'],
+  // «ráda bych upekla bábovku», «příloha z brambor by nebyla?», «ať je radši zelňačka»: asked for politely.
+  [String.raw`(?<!\p{L})(?:moc |velmi |docela |hrozně |strašně )?(?:rád|ráda|rádi|rada|rad|radi) (?:bych|bychom|bysme|by) (?:si |se |jim |mu |ji |jí |nám |mi |dnes |dneska |zítra |konečně |také |taky )*(?:upek|uvař|uvar|uděla|udela|připrav|priprav|zkus|ochutna|zpracova|využi|vyuzi|spotřebova|spotrebova|snědl|snedl|jedl|da|usmaži|usmazi|poda|věděl|vedel|naše|našl|nasel|nasl|zava|nalož|naloz|peč|pekl|vařil|varil|dělal|delal)\p{L}* `, 'chci ', 'rád|rad'],
+  [String.raw`(?<!\p{L})(?:by|nebyl[aoyi]? by|by nebyl[aoyi]?) ?(?:nebyl[aoyi]?)?(?= *\?)(?<!(?:bez|tam|aby|kde|jestli)(?: \p{L}+)* (?:by|by nebyl[aoyi]?|nebyl[aoyi]? by))`, '', 'neby'],
+  [String.raw`(?<!\p{L})(?:ať|at) (?:je|jsou) (?:to )?(?:radši|radsi|raději|radeji|spíš|spis) `, 'chci ', ' je | jsou '],
+  [String.raw`(?<!\p{L})ne,? (?:že|ze) (?:bych|bychom) (?:neměl|nemel|neměla|nemela|neměli|nemeli) (?:rád|ráda|rádi|rad|rada|radi) (?=\p{L}+,? (?:mám|mam|máme|chci|chceme|naopak|právě naopak)(?!\p{L}))`, 'miluju ', 'nem'],
+  // «не без м'яса, а навпаки», «I don't dislike it»
+  [String.raw`\b(?:i|we) (?:do ?n['’]?t|don['’]t|do not) (?:actually |really |at all )?(?:dislike|hate|mind) (?=\p{L}+(?: \p{L}+)?(?:,? (?:quite|on|just the) (?:the )?(?:contrary|opposite))?(?: at all)?[.,;!])`, 'I like ', 'dislike|hate|mind'],
 ]

@@ -1,0 +1,60 @@
+import { isAverse, marksOver } from './clauses.ts'
+import type { Item } from './item.ts'
+import { unknownIn } from './known.ts'
+import type { Marks } from './marks.ts'
+import { isMeant, type Verdicts } from './meant.ts'
+import type { Judged } from './rules/rule.ts'
+import { madeOfIt } from './words/made-of-it.ts'
+
+/**
+ * «топінамбур викопали на дачі, що з нього готувати», "grandad dug up leeks, what do I make with them": whoever asks what
+ * is to be made of it has it, whatever nobody understood was told of it before.
+ */
+export function wantWhatIsMade(clauses: readonly Judged[], marks: Marks, verdicts: Verdicts): void {
+  for (const [at, clause] of clauses.entries()) {
+    const from = asksFrom(clause, verdicts)
+    const asking = clause.items.slice(from)
+    if (!isMadeOfIt(asking) || !isPlain(asking, clause, marks, verdicts)) continue
+    const own = clause.items.slice(0, from)
+    const told = own.some((item) => isMeant(item, verdicts))
+      ? own
+      : clauses.slice(0, at).findLast(({ items }) => items.some((item) => isMeant(item, verdicts)))
+          ?.items
+    const all = told === own ? own : [...own, ...(told ?? [])]
+    if (!told || all.some((item) => turnsDown(item, marks))) continue
+    for (const item of told)
+      if (isMeant(item, verdicts) && verdicts.get(item) === 'unsure')
+        verdicts.set(item, item.kind === 'food' ? 'hand' : 'wanted')
+  }
+}
+
+/** Where the question begins: behind all that the clause names. */
+function asksFrom({ items }: Judged, verdicts: Verdicts): number {
+  const last = items.findLastIndex((item) => isMeant(item, verdicts))
+  const at = items.findIndex(({ words }, place) => place > last && madeOfIt.asks.has(words[0]?.low))
+  return at < 0 ? items.length : at
+}
+
+/** «що з нього готувати», «куди його використати» */
+function isMadeOfIt(items: readonly Item[]): boolean {
+  if (items.some(({ words }) => madeOfIt.useUp.has(words.at(-1)?.low))) return true
+  return items.some(
+    ({ words }, at) =>
+      madeOfIt.it.has(words.at(-1)?.low) && madeOfIt.from.has(items[at - 1]?.words[0]?.low),
+  )
+}
+
+/** Nothing in it is a riddle, and nothing in it refuses. */
+function isPlain(
+  asking: readonly Item[],
+  clause: Judged,
+  marks: Marks,
+  verdicts: Verdicts,
+): boolean {
+  const riddles = new Set(unknownIn(clause, marks, verdicts))
+  return !asking.some((item) => riddles.has(item) || turnsDown(item, marks))
+}
+
+function turnsDown(item: Item, marks: Marks): boolean {
+  return ['refusal', 'free', 'swap', 'less'].includes(item.kind) || isAverse(marksOver(item, marks))
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'bun:test'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { meant } from '../../support/meant.ts'
+
+test('what somebody asks to make something of is at hand, whatever was told of it before', () => {
+  for (const [text, id] of [
+    ['топінамбур бурмотнули на дачі шо з нього готувати', 'jerusalem-artichoke'],
+    ['квашеної капусти бурмоче ціла бочка, порадьте щось гаряче з неї', 'sauerkraut'],
+    ['окуня наловили ціле відро, кум шурумкає, а я не знаю куди його дівати', 'perch'],
+    ['grandad dug up leeks, what do I make with them', 'leek'],
+  ] as const)
+    expect([text, understandQuery(text).useUp]).toEqual([text, [id]])
+})
+
+test('and not where the question itself refuses, or holds a riddle', () => {
+  for (const text of [
+    'топінамбур бурмотнули на дачі, шо шурумкає з нього',
+    'капуста бурмоче, порадьте щось без неї',
+  ])
+    expect([text, understandQuery(text).useUp, understandQuery(text).include]).toEqual([
+      text,
+      [],
+      [],
+    ])
+})
+
+test('a course that is made or there already is not asked for, and the one that is named beside it is', () => {
+  for (const [text, course] of [
+    ['суп уже готовий, треба друга страва', 'main'],
+    ['the soup is already made, need a main', 'main'],
+    ['salát už mám, hledám dezert', 'dessert'],
+    ['polívku už máme hotovou, spíš hlavní chod', 'main'],
+  ] as const)
+    expect([text, understandQuery(text).courses]).toEqual([text, [course]])
+})
+
+test('who puts a course right wants the second, and who says again what is not wanted refuses only that', () => {
+  expect(understandQuery('oběd, vlastně ne, snídaně').courses).toEqual(['breakfast'])
+  meant(`
+    салат з буряка, ой ні, не салат, суп з буряка => ; beetroot
+    chtěl jsem pstruha, vlastně ne, pstruha neměli => trout;
+    хочу курку. хоча ні, курку вчора їли, давай індичку => chicken; turkey
+  `)
+})
+
+test('the reason of a refusal is no riddle for the dish that is asked for without it, and a purpose is no past', () => {
+  meant(`
+    млинці без молока, бо скисло і я шурумкнула => milk; mlyntsi
+    маю перлову крупу. Яку з неї кашу зварити, щоб була розсипчаста? => ; porridge
+  `)
+})
+
+test('what is asked for politely, by its contrary or by «radši» is asked for', () => {
+  meant(`
+    ráda bych upekla bábovku s tvarohem => ; pound-cake, cottage-cheese
+    nějaká příloha z brambor by nebyla? => ; potato
+    v hrnci ať je radši zelňačka s klobásou => ; cabbage, sausage
+    ne že bych neměl rád hrách, mám a chci ho, jen ať v něm není uzené => smoked-meat; peas-dried
+  `)
+})
+
+test('what was taken off the menu, cannot be looked at, or sends somebody away is refused', () => {
+  meant(`
+    майонез викинули з раціону. салат з тунцем => mayonnaise; tuna
+    Oatmeal every morning, I can't look at it anymore. => rolled-oats;
+    if it has blue cheese in it I'm out, otherwise anything with pears => blue-cheese; pear
+    kolega je vegan, takže vejce a med padají => egg, honey;
+  `)
+})
+
+test('words of every day beside a food are no riddle', () => {
+  meant(`
+    окуня зранку виловив сусід, тато в гаражі => ; perch
+    quince from our orchard, mum is in the bungalow => ; quince
+    soused přinesl kapra, dědeček je na zahradě => ; carp
+  `)
+})
