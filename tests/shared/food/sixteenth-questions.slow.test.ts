@@ -125,7 +125,6 @@ test('and so is what only sounds like a refusal, or like nothing of the kind', (
     'studentská kuchyně, jedna plotýnka, čočka: lentils',
     'linecké cukroví jak vypracovat těsto: dough',
     'bez černý právě kvete, sirup z květů prosím: elderflower',
-    'kynuté buchty s mákem jako od mámy: poppy-seed',
     'Káva mi vadí jen tehdy, když dojde. Jak na domácí latté?: coffee',
     'málo másla, málo radosti, tak jak na křupavé croissanty: butter',
     'nebojte se chilli, pořádný guláš má pálit: goulash',

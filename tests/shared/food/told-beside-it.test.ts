@@ -68,6 +68,35 @@ test('what was taken off the menu, cannot be looked at, or sends somebody away i
   `)
 })
 
+test('what others may eat, what lies in the shop for its price, and what somebody is done with is refused', () => {
+  meant(`
+    зелений борщ, яйця на час посту лишаємо куркам => egg; green-borscht
+    ціна на лосося така, що хай його їдять олігархи => salmon;
+    свекруха радить додати родзинки в паску, а я проти => raisin; paska
+    cardiologist gave me a look. we're done, bacon and I => bacon;
+    játra? to radši podrážku => liver;
+    salmon tonight, dill tastes like lawn clippings to me => dill; salmon
+  `)
+})
+
+test('a dish that it is left out of is asked for', () => {
+  meant(`
+    I love mushrooms, my girlfriend hates them, so leave them out of the risotto => mushroom; risotto
+    it's peppers I can't stand, so fajitas minus those => bell-pepper; burrito
+  `)
+})
+
+test('where a food lies, who dreamt of it and who made it best say nothing against it', () => {
+  meant(`
+    сусідка пригостила кабачками, лежать на балконі третій день => ; zucchini
+    подарували авокадо, вперше в житті його тримаю => ; avocado
+    dreamt about cinnamon rolls, woke up starving => ; bun
+    frozen raspberries have been in there since last summer => ; frozen-raspberry
+    tři zapomenuté mrkve a půlka celeru => ; carrot, celeriac
+    svíčková jako od mámy => ; svickova
+  `)
+})
+
 test('words of every day beside a food are no riddle', () => {
   meant(`
     окуня зранку виловив сусід, тато в гаражі => ; perch

@@ -28,9 +28,9 @@ export const faults = wordTable({
   },
   /** What only befalls a dish in the making: nobody says so of a food that is not to their taste. */
   befalls: {
-    uk: 'виходить виходять розплива* рвет* рвуться загус* загуст* густіє застиг* застигає злипа* злип* розвали* розвалю* розпада* розварю* розварив* розварил* піднімаєт* піднявся піднявсь піднял* осіда* осів осіла осіло опадає опада* розтік* розтікаєт* прилипа* прилип*',
+    uk: 'осідає осідають осів осіла осіли виходить виходять розплива* рвет* рвуться загус* загуст* густіє застиг* застигає злипа* злип* розвали* розвалю* розпада* розварю* розварив* розварил* піднімаєт* піднявся піднявсь піднял* осіда* осів осіла осіло опадає опада* розтік* розтікаєт* прилипа* прилип*',
     en: 'thicken thickens rise rises rising rose set curdle curdles curdled split splits sink sinks sank collapse collapses collapsed deflate deflates deflated apart stick sticks sticking',
-    cs: 'trhají trhaji trhá trha potrhala potrhaly nehoustne houstne nezhoustla nezhoustne nekyne nenakynulo rozpadá rozpada rozpadají rozpadaji rozpadl rozpadla lepí lepi slepila slepily spadl spadla spadlo sráží srazi srazila srazilo',
+    cs: 'spadne spadnou spadlo klesne klesnou trhají trhaji trhá trha potrhala potrhaly nehoustne houstne nezhoustla nezhoustne nekyne nenakynulo rozpadá rozpada rozpadají rozpadaji rozpadl rozpadla lepí lepi slepila slepily spadl spadla spadlo sráží srazi srazila srazilo',
   },
   /** What may stand between them and says nothing else. */
   between: {

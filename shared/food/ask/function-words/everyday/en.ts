@@ -88,4 +88,5 @@ export const english = `
   ourselves theirs themselves somewhere everywhere anywhere whichever whenever wherever whoever whether onto upon near nearby among amongst towards regarding according amid doin ought wantin usin user saying sayin
   talk talks talking speak speaking began live lives lived living life lifetime lifestyle belong belongs meet meets follows following include includes many jsut waht wich whcih thier ther becuase becasue beacuse
   freind wensday ahve haev wnat liek wiht sumthing evry realy relly abot abuot woudl shoud coud shud delishous cookng dinr famly famili
+  wat whut oh um uh er erm hmm th gran nan hindu hindus sikh sikhs catholic protestant boss woke waking asleep soften softens softened volunteered volunteering hens laying twelve swears promised
 `

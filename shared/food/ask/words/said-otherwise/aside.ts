@@ -43,4 +43,9 @@ export const aside: readonly SaidOtherwise[] = [
   // «чи не смердітимуть?»: a fear for what is cooked; "after Burns Night" is when.
   [String.raw`,? (?:а )?чи не (?:буд\p{L}+ (?:\p{L}+ ){0,2}\p{L}+|\p{L}{3,}тим(?:е|уть))(?= *\?)`, '', 'чи не'],
   [String.raw`\bburns['’]? (night|supper|day)\b`, 'winter $1', 'burns'],
+  // «вперше в житті його тримаю», «nejlepší na světě», "leave them out of the risotto"
+  [String.raw`,? (?:а |і |й )?(?:я )?вперше(?: в житті| у житті)? (?:його |її |їх |таке |таку |такий )?(?:тримаю|бачу|купила|купив|купили|готую|готуємо|пробую|варю|печу|маю)(?!\p{L})`, '', 'вперше'],
+  [String.raw`(?<!\p{L})(nej\p{L}+ \p{L}+(?: \p{L}+)?) (?:na (?:celém )?světě|na svete|ve městě|v okolí)(?!\p{L})`, '$1', 'nej'],
+  [String.raw`(?<!\p{L})(?<!nechutn\p{L}+ )(?:jako|jak) (?:od|u|z) (?:mé |mojí |naší )?(?:mámy|maminky|babičky|babi|tety|restaurace|hospody|jídelny|školky|dětství|pouti)(?!\p{L})`, 'recept', 'jako|jak'],
+  [String.raw`\b(?:has|have) been (?:sitting )?(?:in there|there|in (?:the|my|our) (?:back of the )?(?:freezer|fridge|cupboard|pantry|larder)) (?:since|for) [^,.;!?]+`, 'need to be used', 'been'],
 ]

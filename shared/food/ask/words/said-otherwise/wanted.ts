@@ -171,4 +171,8 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})ne,? (?:že|ze) (?:bych|bychom) (?:neměl|nemel|neměla|nemela|neměli|nemeli) (?:rád|ráda|rádi|rad|rada|radi) (?=\p{L}+,? (?:mám|mam|máme|chci|chceme|naopak|právě naopak)(?!\p{L}))`, 'miluju ', 'nem'],
   // «не без м'яса, а навпаки», «I don't dislike it»
   [String.raw`\b(?:i|we) (?:do ?n['’]?t|don['’]t|do not) (?:actually |really |at all )?(?:dislike|hate|mind) (?=\p{L}+(?: \p{L}+)?(?:,? (?:quite|on|just the) (?:the )?(?:contrary|opposite))?(?: at all)?[.,;!])`, 'I like ', 'dislike|hate|mind'],
+  // «zdálo se mi o knedlících», "dreamt about cinnamon rolls"
+  [String.raw`(?<!\p{L})(?:zdálo se mi|zdalo se mi|sním|snil jsem|snila jsem) (?:dnes |dneska |v noci )?o (?=\p{L})`, 'chci ', ' o '],
+  [String.raw`\b(?:i )?(?:dreamt|dreamed|been dreaming|keep dreaming|am dreaming|i['’]?m dreaming) (?:about|of) (?=\p{L})`, 'I want ', 'dream'],
+  [String.raw`(?<!\p{L})(?:мені |нам )?(?:наснився|наснилася|наснилась|наснилися|наснились|наснилося) (?=\p{L})`, 'хочу ', 'насни'],
 ]
