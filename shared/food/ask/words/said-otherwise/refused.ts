@@ -113,12 +113,12 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:takže|takze|tudíž|tudiz|proto) (\p{L}+(?:(?:,| a| i) \p{L}+)*) (?:padají|padaji|padá|pada)(?= *(?:[.,;!?]|$))`, 'bez $1', 'pad'],
   // "leave them out of the risotto", "fajitas minus those": the dish is asked for
   [String.raw`\b(?:so |please )?(?:leave|keep|take|pick|cut) (?:them|it|those|that|these) out of (?:the |my |our |any |this )?((?:\p{L}+ ){0,2}\p{L}+)(?= *(?:[.,;!?]|$))`, ', $1 without it', ' out of '],
-  [String.raw`\bminus (?=(?:those|them|that|these|it)(?= *(?:[.,;!?]|$)))`, 'without ', 'minus'],
+  [String.raw`\bminus (?:those|them|that|these|it)(?= *(?:[.,;!?]|$))`, 'without it', 'minus'],
   [String.raw`(?<=^|[.!?,] ?)(\p{L}{3,})\? (?:to|tak to|ne,? to) (?:radši|radsi|raději|radeji|spíš|spis) (?=\p{L}+)`, 'nejím $1, ', 'to '],
   // «солодкому бувай», «яйця лишаємо куркам», "we're done, bacon and I"
   [String.raw`(?<!\p{L})(\p{L}{3,}(?:ому|ій|ю|у|і|ам|ям)) (?:сказав |сказала |сказали |довелося сказати |кажу |кажемо )?(?:бувай|прощавай|прощавайте|до побачення|адьйо|арівідерчі|гудбай)(?!\p{L})`, 'відмовляюся: $1', 'бувай|прощавай|побачення|адьйо|арівідерчі|гудбай'],
   [String.raw`(?<!\p{L})(?:за)?лиш(?:аємо|имо|аю|у|ить|ать|или|ив|ила) (?:хай |нехай )?(?:куркам|котам|котові|коту|кішці|собаці|собакам|псу|псові|іншим|сусідам|сусідці|сусідові|рибам|свиням|птахам|голубам|чайкам|олігархам|багатим|тим,? хто)(?!\p{L})`, 'не їмо', 'лиш'],
-  [String.raw`\b(?:we['’ ]?re|we are|it['’]?s|it is) (?:so )?(?:done|over|finished|through),? (?:between )?(\p{L}+) and (?:i|me)\b`, 'i am off $1', 'done|over|finished|through'],
+  [String.raw`\b(?:we['’ ]?re|we are|it['’]?s|it is) (?:so )?(?:done|over|finished|through),? (?:between )?(\p{L}+) and (?:i|me)\b`, 'i avoid $1', 'done|over|finished|through'],
   [String.raw`\btastes? (?:just |exactly |a bit )?like (?:licking|chewing|eating|drinking|kissing|swallowing|(?:an? |the |my |old |wet |burnt |bitter )*(?:cardboard|soap|dirt|mud|feet|foot|socks?|plastic|metal|rubber|lawn|grass|perfume|batter(?:y|ies)|sand|paper|ash(?:es)?|medicine|chemicals?|poison|punishment|sadness|despair|dog|pennies|pond|swamp|garage|tyres?|tires?|sponge|detergent|bleach|petrol|candles?|wax|chalk|dust|sweat|blood|rust|hay|straw|carpet|leather|shoes?|boots?))\b(?: clippings| water| juice)?`, 'is disgusting', 'taste'],
   // «свекруха радить додати родзинки в паску, а я проти»
   [String.raw`(?<!\p{L})(?:радить|радять|пропонує|пропонують|хоче|хочуть|каже|просить|наполягає) (?:додати|додавати|класти|покласти|кинути|всипати|насипати) (\p{L}+) (?:в|у|до) (\p{L}+),? (?:а|але) (?:я|ми) (?:категорично )?(?:проти|ні|не хочу|не хочемо)(?!\p{L})`, 'хочу $2 без $1', 'проти| ні|не '],
