@@ -6,7 +6,7 @@ import { isModifier } from '../names/modifiers.ts'
 import { formOf } from '../text/forms.ts'
 import { once } from '../text/remembered.ts'
 import { fillsPlate } from './fills-plate.ts'
-import { plainWords } from './function-words/index.ts'
+import { everydayWords, plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
 import { isWished, type Verdicts } from './meant.ts'
 import { isIdle } from './plain.ts'
@@ -90,7 +90,7 @@ function want(item: Item, slots: Slots): void {
 }
 
 /** «кроків» is no slip of «кролика». */
-const isPlain = once(() => new Set(plainWords()))
+const isPlain = once(() => new Set([...plainWords(), ...everydayWords()]))
 
 /** A word that nothing knows: a slip of a known one if only one is near, else a word to search for. */
 function guess(item: Item, slots: Slots): void {

@@ -81,7 +81,7 @@ export const vague: ReadonlySet<string> = words(`
 
 /** Said before a number without changing it. */
 export const approximations: ReadonlySet<string> = words(`
-  близько приблизно орієнтовно десь біля по мінімум щонайменше максимум не більше менше about approximately approx
+  близько приблизно прибл приблиз орієнтовно десь біля по мінімум щонайменше максимум не більше менше about approximately approx
   around roughly scant generous heaping heaped level rounded plus another extra good nearly almost full повна
   повні повних неповна неповні неповних неповну неповний добра добряча добрячу майже ще asi cca up least at ca
   packed lightly loosely firmly tightly

@@ -126,6 +126,11 @@ export function plainWords(): string[] {
   return [english, ukrainian].flatMap(plainOf)
 }
 
+/** Words of every day, which are many more, and slips of no food. */
+export function everydayWords(): string[] {
+  return [english, ukrainian].flatMap(({ everyday = '' }) => everyday.trim().split(/\s+/))
+}
+
 /** The same in Czech, without the marks over their letters. */
 export function czechPlainWords(): string[] {
   return plainOf(czech)

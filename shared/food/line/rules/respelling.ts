@@ -1,4 +1,11 @@
 import { dottedNamesInFull } from '../cut-names.ts'
+import {
+  withCzechNounTwice,
+  withKindThatWillDo,
+  withNounOfEach,
+  withOtherKindInBrackets,
+  withoutPartOfDish,
+} from '../elided.ts'
 import { withColonBehindAim } from '../heading.ts'
 import {
   withAmountsBeside,
@@ -20,6 +27,30 @@ import type { Rule } from './rule.ts'
 
 /** What is spelt in another way once its words are known: few lines have such words, and only those are looked at. */
 export const respelling: readonly Rule[] = [
+  {
+    name: 'part of the dish',
+    says: 'A part of a dish before a colon tells what the food behind it is for, though it is something to eat itself.',
+    pattern: kinds.colon,
+    build: (draft) =>
+      draft.cutAnew(withoutPartOfDish(draft.source, (text) => draft.readApart(text))),
+    examples: [
+      ['Крем: масло вершкове 82,5% 1 пачка', { quantity: 1, unit: 'pack', food: 'butter' }],
+      ['TOPPING: 1/3 cup rolled oats', { unit: 'cup', food: 'rolled-oats', understood: true }],
+      ['Зелень на подачу: кінза', { food: 'cilantro', understood: true }],
+    ],
+  },
+  {
+    name: 'noun before a colon',
+    says: 'What stands before a colon is said of each kind behind it that has an amount.',
+    pattern: kinds.colon,
+    build: (draft) => draft.cutAnew(withNounOfEach(draft.source, (text) => draft.readApart(text))),
+    examples: [
+      [
+        'Борошно: пшеничне 300 г, житнє 200 г',
+        { quantity: 300, unit: 'g', ...needs('wheat-flour', 'rye-flour') },
+      ],
+    ],
+  },
   {
     name: 'aim without a colon',
     says: 'Behind what a line is for a colon is meant, where a dash or an amount follows.',
@@ -118,6 +149,39 @@ export const respelling: readonly Rule[] = [
       [
         'молоко (можна замінити водою) 1 склянка',
         { quantity: 1, unit: 'glass', food: 'milk', alternatives: ['water'] },
+      ],
+    ],
+  },
+  {
+    name: 'kind that would do',
+    says: 'A kind in brackets that would do as well, or is said without its noun, is a choice.',
+    pattern: kinds.bracket,
+    build: (draft) =>
+      draft.cutAnew(
+        withCzechNounTwice(withKindThatWillDo(draft.source), (text) => draft.readApart(text)),
+      ),
+    examples: [
+      [
+        'крохмаль картопляний (кукурудзяний теж піде) 2 ч.л.',
+        { quantity: 2, unit: 'tsp', food: 'potato-starch', alternatives: ['corn-starch'] },
+      ],
+      [
+        '3 PL olivového oleje (nebo řepkového)',
+        { quantity: 3, unit: 'tbsp', food: 'olive-oil', alternatives: ['rapeseed-oil'] },
+      ],
+    ],
+  },
+  {
+    name: 'amount of the other kind',
+    says: 'Of two kinds with an amount each the first is the need, and the other a choice that is said without its noun.',
+    pattern: kinds.or,
+    unless: kinds.bracket,
+    build: (draft) =>
+      draft.cutAnew(withOtherKindInBrackets(draft.source, (text) => draft.readApart(text))),
+    examples: [
+      [
+        'Дріжджі свіжі пресовані 25 г або сухі 8 г',
+        { quantity: 25, unit: 'g', food: 'yeast', alternatives: ['dry-yeast'] },
       ],
     ],
   },

@@ -7,6 +7,7 @@ import { vague } from '../../numbers/words.ts'
 import { type Form, formOf, knownOfForm } from '../../text/forms.ts'
 import { wordsOf } from '../../text/phrases.ts'
 import type { Token } from '../../text/tokens.ts'
+import { unitOf } from '../../units/find.ts'
 import { loneMeasure, wholeAmount } from '../aside.ts'
 import { wordForms } from '../region.ts'
 import { isDoneWith } from '../segments.ts'
@@ -66,8 +67,14 @@ export function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
   if (line.goods) {
     // «моцарела, 1 кулька (125 г)»: how much of it there is, and no toy.
     if (line.foodText === '' && line.unit) return false
+    // «вода, крижана 1 склянка»: how much of it, and no glass to buy.
+    if (tokens.some(({ kind }, at) => at > 0 && kind === 'number' && isUnit(tokens[at + 1])))
+      return false
     const done = line.unit && tokens.some(({ form }) => isPreparation(form))
-    return !done && !said.doneWith.has(wordsOf(line.foodText).at(-1)?.low)
+    const words = wordsOf(line.foodText)
+    // «зубна паста з м'ятою» is a thing that smells of it.
+    if (said.holding.has(words.at(-2)?.low)) return !done
+    return !done && !said.doneWith.has(words.at(-1)?.low)
   }
   if (!line.understood || !line.food) return false
   // "with 2 tablespoons of its juice"
@@ -76,6 +83,11 @@ export function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
   if (wordsOf(line.foodText).every((word) => parts.has(word.low))) return false
   const words = wordForms(tokens)
   return !onlyTells(tokens, words) && matchFoods(words).some((match) => !match.weak)
+}
+
+/** «склянка» is bought, and measures what is poured into it. */
+function isUnit(token: Token | undefined): boolean {
+  return token?.kind === 'word' && unitOf(token.form) !== undefined && isOfGoods(token.form)
 }
 
 /** Whether it opens or ends as what only tells of the one before does. */

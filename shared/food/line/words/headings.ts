@@ -24,6 +24,13 @@ export const headingWords = wordTable({
     en: 'filling topping toppings garnish assembly',
     cs: 'náplň ozdoba drobenka krém podávání servírování',
   },
+  /** Before a colon these are a part of the dish, though each is something to eat or to buy. */
+  part: {
+    uk: 'крем тісто соус глазур помадка заправка маринад начинка заливка топінг корж коржі основа просочення посипка підлива зажарка паніровка кляр засмажка фарш',
+    en: 'filling topping toppings sauce dressing dough crust glaze frosting icing marinade garnish base crumb coating batter gravy brine rub slaw syrup streusel',
+    cs: 'náplň krém těsto poleva omáčka zálivka marináda nádivka ozdoba drobenka korpus nálev obal',
+  },
+  greens: { uk: 'зелень прянощі спеції' },
   /** «Zálivka na salát»; alone it is something to buy. */
   dressing: { cs: 'zálivka' },
   salad: { cs: 'salát' },

@@ -1,0 +1,91 @@
+import { names } from '../names/index.ts'
+import { formsIn, tokenize } from '../text/tokens.ts'
+import type { ParsedLine } from './types.ts'
+import { elisions } from './words/elisions.ts'
+import { headingWords } from './words/headings.ts'
+
+const { kinds, or } = elisions
+
+/** Reads other words, as if they were a line. */
+type Read = (text: string) => ParsedLine
+
+/** «масло вершкове», whole and with nothing that is not understood. */
+function isFood(text: string, read: Read): boolean {
+  const { food, understood, goods } = read(text)
+  return food !== undefined && understood && goods === undefined
+}
+
+function isName(text: string): boolean {
+  const words = formsIn(text)
+  return names.longest(words, 0)?.length === words.length
+}
+
+/** «дріжджі свіжі 25 г або сухі 8 г», "5 sprigs fresh thyme, or 1 tsp dried": the first amount is its own, and the other is of the choice. */
+export function withOtherKindInBrackets(line: string, read: Read): string {
+  const [, first = '', joiner = '', before = '', kind = '', after = ''] = otherKind.exec(line) ?? []
+  const noun = first && nounIn(first, read)
+  if (!noun || isFood(kind, read) || !isFood(`${kind} ${noun}`, read)) return line
+  return `${first} (${joiner} ${before}${kind} ${noun}${after})`
+}
+const amount = String.raw`\d[\d.,/]* ?[\p{L}]*\.?`
+const otherKind = new RegExp(
+  String.raw`^([^()]*\d[^()]*?),? (${or}) (${amount} )?(${kinds})( ${amount})?$`,
+  'iu',
+)
+
+/** The noun that a kind is said of: of the words that name a food alone the last. */
+function nounIn(first: string, read: Read): string | undefined {
+  const words = tokenize(first).filter(({ kind }) => kind === 'word')
+  return words.findLast(({ text }) => isFood(text, read))?.text.toLowerCase()
+}
+
+/** «крохмаль картопляний (кукурудзяний теж піде)»: it would do as well. */
+export function withKindThatWillDo(line: string): string {
+  return line.replace(willDo, `(${elisions.orIn} $1)`)
+}
+const willDo = new RegExp(String.raw`\((${kinds}) (?:${elisions.willDo})\)`, 'iu')
+
+/** «3 PL olivového oleje (nebo řepkového)»: the noun is said once. */
+export function withCzechNounTwice(line: string, read: Read): string {
+  return line.replace(
+    ofOneEnding,
+    (whole, kind: string, noun: string, joiner: string, other: string) =>
+      endingOf(kind) === endingOf(other) && isFood(`${other} ${noun}`, read)
+        ? `${kind} ${noun} (${joiner} ${other} ${noun})`
+        : whole,
+  )
+}
+const endings = elisions.czechEndings
+const ofOneEnding = new RegExp(
+  String.raw`(\p{L}+(?:${endings})) (\p{L}{3,}) \((${elisions.czechOr}) (\p{L}+(?:${endings}))\)`,
+  'u',
+)
+const ending = new RegExp(`(?:${endings})$`, 'u')
+const endingOf = (word: string) => ending.exec(word)?.[0]
+
+/** «Борошно: пшеничне 300 г, житнє 200 г»: what stands before the colon is said of each. */
+export function withNounOfEach(line: string, read: Read): string {
+  const [, noun = '', told = ''] = nounAndKinds.exec(line) ?? []
+  const parts = told.split(/[,;] ?/)
+  if (noun === '' || parts.length < 2 || !isFood(noun, read)) return line
+  const whole = parts.map((part) => kindAndAmount.exec(part)?.slice(1, 3))
+  if (!whole.every((one) => one !== undefined && isFood(`${one[0]} ${noun}`, read))) return line
+  return whole.map((one) => `${one?.[0]} ${noun.toLowerCase()} ${one?.[1]}`).join(', ')
+}
+const nounAndKinds = /^(\p{L}{3,}): (\p{L}[^:]*)$/u
+const kindAndAmount = /^(\p{L}+) [-–—]? ?(\d.*)$/u
+
+/** «Крем: масло вершкове 1 пачка», "TOPPING: 1/3 cup oats", «Зелень на подачу: кінза»: the part of the dish it is for. */
+export function withoutPartOfDish(line: string, read: Read): string {
+  const [, part = '', aim = '', rest = ''] = partOfDish.exec(line) ?? []
+  if (rest === '') return line
+  const named = headingWords.part.has(part.toLowerCase())
+  const greens = aim !== '' && headingWords.greens.has(part.toLowerCase())
+  if (!(named || greens) || !isFood(rest, read)) return line
+  // "Sauce: soy 2 tbsp"
+  const [kind = ''] = rest.split(' ')
+  if (latin.test(part) && isName(`${kind} ${part}`)) return line
+  return rest
+}
+const latin = /^[a-z]/i
+const partOfDish = new RegExp(String.raw`^(\p{L}{3,})( (?:${elisions.aims}) \p{L}+)?: (.+)$`, 'u')

@@ -1,0 +1,13 @@
+// biome-ignore-all format: a table of words
+
+/** What is left out where two kinds of one thing are said, as parts of expressions. */
+export const elisions = {
+  or: 'або|чи|or|nebo|anebo',
+  orIn: 'або',
+  /** An adjective that tells which kind it is. */
+  kinds: String.raw`[\p{L}'’ʼ]+(?:ий|ій|а|я|е|є|і|ї|ого|ої|их)|dried|fresh|frozen|ground|smoked|unsalted|salted|canned|tinned|powdered`,
+  willDo: 'теж піде|також піде|теж підійде|також підійде|теж можна|також можна|теж годиться|теж смачно|теж добре',
+  czechOr: 'nebo|anebo|či',
+  czechEndings: 'ého|é|ou|ý|ým|á|ích|ých|í|ího',
+  aims: 'на|для|до|for|na|pro',
+} as const
