@@ -20,6 +20,13 @@ export function lastOf(slots: Slots): string[] {
   return [...withFoods(foods), ...facets]
 }
 
+/** A taste, and no food: a spoon of sugar for the yeast is not tasted, and sweets and desserts are. */
+const taste = 'sweet'
+const unsweet = [lexeme.sweetened, lexeme.facet('courses', 'dessert')].map(
+  (mark) => `!${quoted(mark)}`,
+)
+const foodsRefused = ({ exclude }: Slots) => exclude.map((id) => (id === taste ? 'sweets' : id))
+
 /** What must not be in it, whatever happens. */
 export function neverOf(slots: Slots): string[] {
   const unnamed = slots.unknownExclusions.flatMap((word) =>
@@ -38,7 +45,8 @@ export function neverOf(slots: Slots): string[] {
   ])
   return [
     ...new Set([
-      ...withoutFoods([...slots.exclude, ...refusedToo(slots)], slots.spared),
+      ...withoutFoods([...foodsRefused(slots), ...refusedToo(slots)], slots.spared),
+      ...(slots.exclude.includes(taste) ? unsweet : []),
       ...withoutAllergens(slots.allergies),
       ...facets,
       ...dishes,

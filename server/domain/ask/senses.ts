@@ -1,4 +1,6 @@
-import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { foods, isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { once } from '../../../shared/food/text/remembered.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf } from '../search/query.ts'
 
@@ -15,6 +17,19 @@ export function asEaten(id: string): string[] | undefined {
   if (!sweets.some((one) => isKindOf(id, one))) return undefined
   const marks = isKindOf(id, 'chocolate') ? [id, 'cocoa'] : [id]
   return marks.map((one) => `(${food(one)} & !(${course('main')} & !${course('dessert')}))`)
+}
+
+/** Cheeses of one name: curd is «сир» in Ukrainian, and no cheese or sýr to anybody else. */
+const curd = food('cottage-cheese')
+const noCurd = once(() =>
+  foods
+    .filter(({ id, parents = [] }) => parents.includes('cheese') && id !== 'cottage-cheese')
+    .map(({ id }) => food(id)),
+)
+
+export function asCheese(id: string, language: Language): string[] | undefined {
+  if (id !== 'cheese' || language === 'uk') return undefined
+  return [`(${food(id)} & (!${curd} | ${anyOf(noCurd())}))`]
 }
 
 /** What is kept in a jar is another food than the fresh one that wants to be used. */

@@ -20,9 +20,17 @@ import {
 import { isCourse } from './courses-alike.ts'
 import { dishWish } from './dish-wish.ts'
 import { occasionWish } from './occasion-wish.ts'
-import { asAtHand, asEaten, asIngredient, asTool, hasNoMeat, ofVegetables } from './senses.ts'
+import {
+  asAtHand,
+  asCheese,
+  asEaten,
+  asIngredient,
+  asTool,
+  hasNoMeat,
+  ofVegetables,
+} from './senses.ts'
 import { isFirmOccasion, isSoftOccasion } from './soft.ts'
-import { coursesUnder, cuisinesUnder, dishesUnder, foodsUnder } from './umbrellas.ts'
+import { coursesUnder, cuisinesUnder, dishesUnder, foodsUnder, ofKitchens } from './umbrellas.ts'
 import { marksOf, type Wish } from './wish.ts'
 import { isTitle } from './words.ts'
 
@@ -49,11 +57,15 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
         wish(
           'include',
           tastes[id]?.map((course) => lexeme.facet('courses', course)) ??
-            asWished(id, slots).flatMap(foodsUnder).map(lexeme.food),
+            asWished(id, slots)
+              .flatMap((one) => ofKitchens(one, slots.cuisines))
+              .flatMap(foodsUnder)
+              .map(lexeme.food),
         ).map((one) => {
           const eaten =
             (slots.instead?.includes(id) ? asMeat(id) : undefined) ??
             asEaten(id) ??
+            asCheese(id, slots.language) ??
             (slots.isFresh ? asAtHand(id, false) : undefined) ??
             (isTitle(slots.text ?? '') ? undefined : asIngredient(id))
           if (isNear && slots.like?.some((liked) => liked.id === id))

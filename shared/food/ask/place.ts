@@ -119,7 +119,9 @@ function refuse(item: Item, verdict: Verdict, slots: Slots): void {
   // A refused word may be misspelt: whatever it may have meant is left out.
   const foods =
     item.kind === 'word' ? foodsMeant(item.words[0]?.low ?? '') : [...item.foods, ...item.parts]
-  slots.exclude.push(...foods)
+  // "but not sweet" is no word for candy.
+  const taste = small.taste.has(item.words[0]?.low) && foods.includes('sweets')
+  slots.exclude.push(...(taste ? ['sweet'] : foods))
   if (foods.includes('sulphites')) slots.allergies.push('sulphites')
   if (verdict === 'allergy') slots.allergies.push(...foods.flatMap(allergensUnder))
   for (const term of item.terms) slots.refused[term.kind].push(term.id)

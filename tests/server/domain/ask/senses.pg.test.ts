@@ -114,3 +114,21 @@ test('a drink for a hot day is any that does not warm', async () => {
     ['Обліпиховий чай з імбиром', 'Узвар із сушки'],
   )
 })
+
+test('who wants nothing sweet may have a spoon of sugar in the dough, and neither candy nor a muffin', async () => {
+  for (const question of [
+    'сніданок, але не солодкий',
+    'breakfast but not sweet',
+    'snídaně, ale ne sladká',
+  ])
+    await asking.finds(
+      [question],
+      ['Хачапурі по-аджарськи', 'Шакшука з солодким перцем'],
+      ['Blueberry Muffins', 'Maple and Seed Granola', 'Налисники з солодким сиром'],
+    )
+})
+
+test('noodles of another kitchen are those that it makes, and cheese is no curd but in Ukrainian', async () => {
+  await asking.finds(['japanese noodles'], ['Домашній рамен із куркою'], [])
+  await asking.finds(['něco se sýrem'], ['Хачапурі по-аджарськи'], ['Ліниві вареники'])
+})

@@ -92,7 +92,7 @@ export const tenthQueries: readonly ExpectedQuery[] = [
   ['leftover turkey and cranberries', { useUp: ['turkey', 'cranberry'] }],
   ['use up half a cabbage', { useUp: ['cabbage'] }],
   ['got spinach going bad, ready in 15', { useUp: ['spinach'], maxMinutes: 15 }],
-  ['what to do with stale bread, not sweet', { exclude: ['sweets'], useUp: ['bread'] }],
+  ['what to do with stale bread, not sweet', { exclude: ['sweet'], useUp: ['bread'] }],
   ['egg-free pancakes', { exclude: ['egg'], diets: ['egg-free'], dishes: ['oladky'] }],
   ['quick lunch under 100 UAH', { courses: ['main'], occasions: ['quick'], price: uah(100) }],
   ['something cozy for a rainy evening', { occasions: ['comfort'] }],
