@@ -5,6 +5,7 @@ import { heardAs, nearFoods } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
 import { formOf } from '../text/forms.ts'
 import { once } from '../text/remembered.ts'
+import { unitOf } from '../units/find.ts'
 import { fillsPlate } from './fills-plate.ts'
 import { everydayWords, plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
@@ -98,7 +99,12 @@ function guess(item: Item, slots: Slots): void {
   if (small.quick.has(low)) return void slots.occasions.push('quick')
   if (small.cheap.has(low)) return void slots.occasions.push('budget')
   // «тушкована» describes what it stands beside and is no slip of «тушонка», "trying" none of "frying".
-  const described = isModifier(formOf(low)) || endings.thirdPerson.has(low) || isIdle(low)
+  // A "bunch" is no brunch.
+  const described =
+    isModifier(formOf(low)) ||
+    endings.thirdPerson.has(low) ||
+    isIdle(low) ||
+    unitOf(formOf(low)) !== undefined
   const plain = isPlain().has(low)
   const foods = described || plain ? [] : nearFoods(low)
   const terms = described ? [] : nearTerms(low)

@@ -47,6 +47,7 @@ export const questionPhrases = `
   egg free: bezvajecny
   without alcohol: bez alkoholu
   alcohol free: nealkoholicky | abstinent | abstinentka | abstinenti
+  medivnyk: medovnik | medovnicek | medovy dort
   soup: polevka | polivka | polevecka | polivcicka
   salad: salat | salatek
   main dish: hlavni jidlo | hlavni chod k obedu | hlavni chod | druhe jidlo

@@ -48,4 +48,16 @@ export const aside: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(nej\p{L}+ \p{L}+(?: \p{L}+)?) (?:na (?:celém )?světě|na svete|ve městě|v okolí)(?!\p{L})`, '$1', 'nej'],
   [String.raw`(?<!\p{L})(?<!nechutn\p{L}+ )(?:jako|jak) (?:od|u|z) (?:mé |mojí |naší )?(?:mámy|maminky|babičky|babi|tety|restaurace|hospody|jídelny|školky|dětství|pouti)(?!\p{L})`, 'recept', 'jako|jak'],
   [String.raw`\b(?:has|have) been (?:sitting )?(?:in there|there|in (?:the|my|our) (?:back of the )?(?:freezer|fridge|cupboard|pantry|larder)) (?:since|for) [^,.;!?]+`, 'need to be used', 'been'],
+  // «а я ще не маю рецепту паски», "I don't have a recipe for stuffing": it is looked for.
+  [String.raw`(?<!\p{L})(?:ще |досі |ніде )?не (?:маю|маємо|має|знаю|знаємо|знайшла|знайшов|знайду|бачила) (?:жодного |нормального |доброго |хорошого |гарного |перевіреного |свого )?рецепт(?:у|а|ів)(?: для| на)? (?=\p{L})`, 'дайте рецепт ', 'рецепт'],
+  [String.raw`\b(?:(?:do ?n['’]?t|don['’]t|do not|have ?n['’]?t|haven['’]t)(?: have| got)?|can['’]?t find|never had) (?:a |any |one )?(?:good |decent |proper |reliable )?recipes? (?:for|of) `, 'want a recipe for ', 'recipe'],
+  [String.raw`(?<!\p{L})(?:ještě |nikde )?ne(?:mám|máme|znám|známe|našla|našel|můžu najít) (?:žádný |pořádný |dobrý |osvědčený )?recept na (?=\p{L})`, 'chci recept na ', 'recept'],
+  // «щоб не кістлява», "not too bony"
+  [String.raw`,? (?:щоб |аби |але )?(?:була |був |було )?не (?:дуже |надто |така |такий )?кістляв\p{L}*`, ' без кісток', 'кістляв'],
+  [String.raw`,? (?:that is|that['’]?s|but|and)? ?not (?:too |so |very )?bony\b`, ' without bones', 'bony'],
+  [String.raw`,? (?:aby |ale )?(?:nebyla|nebyl|ne) (?:moc |příliš |tak )?kostnat\p{L}*`, ' bez kostí', 'kostnat'],
+  // «що йому спекти»: for whom stands between.
+  [String.raw`(?<!\p{L})(що|шо) (?:йому|їй|їм|мені|нам|тобі|дітям|гостям|мамі|татові|чоловікові|дитині|малому|малій) (?=(?:спекти|зварити|приготувати|посмажити|зготувати)(?!\p{L}))`, '$1 ', 'що|шо'],
+  // «млинці без молочного, у доньки непереносимість»: it tells why.
+  [String.raw`(?<=(?<!\p{L})без (?:усього |всього )?(?:молочного|лактози|глютену|молочних продуктів)),? (?:бо |адже )?(?:у|в) (?:мого |моєї |нашого |нашої )?[\p{L}'’ʼ]+ (?:харчова )?непереносимість(?= *(?:[.,!?]|$))`, '', 'непереносим'],
 ]

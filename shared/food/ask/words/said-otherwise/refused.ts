@@ -122,4 +122,8 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`\btastes? (?:just |exactly |a bit )?like (?:licking|chewing|eating|drinking|kissing|swallowing|(?:an? |the |my |old |wet |burnt |bitter )*(?:cardboard|soap|dirt|mud|feet|foot|socks?|plastic|metal|rubber|lawn|grass|perfume|batter(?:y|ies)|sand|paper|ash(?:es)?|medicine|chemicals?|poison|punishment|sadness|despair|dog|pennies|pond|swamp|garage|tyres?|tires?|sponge|detergent|bleach|petrol|candles?|wax|chalk|dust|sweat|blood|rust|hay|straw|carpet|leather|shoes?|boots?))\b(?: clippings| water| juice)?`, 'is disgusting', 'taste'],
   // «свекруха радить додати родзинки в паску, а я проти»
   [String.raw`(?<!\p{L})(?:радить|радять|пропонує|пропонують|хоче|хочуть|каже|просить|наполягає) (?:додати|додавати|класти|покласти|кинути|всипати|насипати) (\p{L}+) (?:в|у|до) (\p{L}+),? (?:а|але) (?:я|ми) (?:категорично )?(?:проти|ні|не хочу|не хочемо)(?!\p{L})`, 'хочу $2 без $1', 'проти| ні|не '],
+  // "I'm out of butter and craving scones", «зламалася плита й духовка», «ale žádné neměli, tak s broskvemi»
+  [String.raw`\b((?:out of|run out of|allergic to|sick of|off) (?:\p{L}+ ){0,2}\p{L}+) and (?=(?:craving|fancying|wanting|want|in the mood|dying for|after|need|still want|dreaming of)\b)`, '$1. ', ' and '],
+  [String.raw`(?<!\p{L})(?:зламал|накрил|згоріл|відключил)(?:ася|ась|ися|ись|и|а) (плита|плиту|духовка|духовку|мікрохвильовка|мультиварка) (?:й|і|та) (плита|плиту|духовка|духовку|мікрохвильовка|мультиварка)(?!\p{L})`, 'немає плити, немає духовки', 'плит|духов'],
+  [String.raw`(?<!\p{L})(?:ale )?(?:žádné|žádný|žádnou|zadne) (?:tam )?ne(?:měli|byly|byl|mají|mám),? tak (?=(?:s|se|z|na) )`, 'ty neměli. ', 'tak'],
 ]
