@@ -47,6 +47,7 @@ export const questionPhrases = `
   egg free: bezvajecny
   without alcohol: bez alkoholu
   alcohol free: nealkoholicky | abstinent | abstinentka | abstinenti
+  have: nam dal | nam dala | nam dali | mi dal | mi dala | mi dali | nam prinesl | nam prinesla | mi prinesl | mi prinesla | dostala jsem | dostal jsem | dostali jsme | koupil jsem | koupila jsem | koupili jsme
   medivnyk: medovnik | medovnicek | medovy dort
   soup: polevka | polivka | polevecka | polivcicka
   salad: salat | salatek

@@ -97,6 +97,17 @@ test('where a food lies, who dreamt of it and who made it best say nothing again
   `)
 })
 
+test('what somebody has no recipe for, has got or does not know how to cook is asked for', () => {
+  meant(`
+    Скоро Великдень, а я ще не маю рецепту паски, порадьте => ; paska
+    I'm out of butter and craving scones => ; scones
+    Soused nám dal králíka, nevím si s ním rady => ; rabbit
+    Куди приткнути кисле молоко, літри зо два назбиралося => ; soured-milk
+    Млинці без молочного, у доньки непереносимість => dairy; mlyntsi
+    medovnik bez orechu => nut; honey-cake
+  `)
+})
+
 test('words of every day beside a food are no riddle', () => {
   meant(`
     окуня зранку виловив сусід, тато в гаражі => ; perch

@@ -134,5 +134,5 @@ export const czech = `
   některou někomu ňáko někde cosi kdosi kdokoli kdokoliv jakkoli kdekoli kdykoli kolem okolo vokolo včetně ohledně abyste abysme poněvadž jelikož buďto kdybych kdybys kdybychom kdybysme kdybyste jakmile vždyť přece
   navíc eště tady tudy všude odsud odtud tehdy jste bejt budu budeš bude budeme budem budete budou buďte bysme byste mohu můžeš můžete mohou moct moci mohl mohla mohlo mohli mohly musím musíš musí musíme musíte museli
   musel musela muset patří potřeba pročpak jestliže
-  lze uvařenou uvařený uvařené peče pečou vítěz vítězně tváří tváříme zdálo naráz trumfnout předčit loňska loňského poleno mrazáku lednici leží ležely
+  lze uvařenou uvařený uvařené peče pečou vítěz vítězně tváří tváříme zdálo naráz trumfnout předčit loňska loňského poleno mrazáku lednici leží ležely studený studená studené studenou pořádný pořádná pořádné pořádnou naopak venku stínu služebce košem
 `
