@@ -103,6 +103,7 @@ function itemAt(reading: Reading, forms: readonly Form[], marks: Marks, at: numb
   if (isInside(marks[at] ?? [], at)) return { ...base, kind: 'stop' }
   if (taken[at]) return { ...base, kind: 'gap' }
   if (isSlipOfNo(marks[at] ?? [])) return { ...base, kind: 'word' }
+  if (small.noFood.has(token.low)) return { ...base, kind: 'stop' }
   if (small.joining.has(token.low) && !opensRefusal(tokens, at))
     return { ...base, kind: small.please.has(tokens[at + 1]?.low) ? 'stop' : 'joiner' }
   if (token.kind === 'mark') return { ...base, kind: '.;!?'.includes(token.low) ? 'end' : 'gap' }

@@ -5,6 +5,7 @@ import type { Marks } from './marks.ts'
 import { isMeant, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
 import { madeOfIt } from './words/made-of-it.ts'
+import { small } from './words/small.ts'
 
 /**
  * «топінамбур викопали на дачі, що з нього готувати», "grandad dug up leeks, what do I make with them": whoever asks what
@@ -22,6 +23,7 @@ export function wantWhatIsMade(clauses: readonly Judged[], marks: Marks, verdict
           ?.items
     const all = told === own ? own : [...own, ...(told ?? [])]
     if (!told || all.some((item) => turnsDown(item, marks))) continue
+    if (told.some(isConsequence)) continue
     for (const item of told)
       if (isMeant(item, verdicts) && verdicts.get(item) === 'unsure')
         verdicts.set(item, item.kind === 'food' ? 'hand' : 'wanted')
@@ -35,9 +37,17 @@ function asksFrom({ items }: Judged, verdicts: Verdicts): number {
   return at < 0 ? items.length : at
 }
 
-/** «що з нього готувати», «куди його використати» */
+/** «після молока», «щойно дам яйце», «коту»: what came of it is told, and nobody cooks that. */
+function isConsequence({ words: [word] }: Item): boolean {
+  return madeOfIt.after.has(word?.low) || small.animals.has(word?.low)
+}
+
+/** «що з нього готувати», «щось із неї», «куди його використати»; what is to be done with it may be done about it. */
 function isMadeOfIt(items: readonly Item[]): boolean {
   if (items.some(({ words }) => madeOfIt.useUp.has(words.at(-1)?.low))) return true
+  const makes = ({ words }: Item) =>
+    words.some(({ low }) => madeOfIt.making.has(low) || madeOfIt.something.has(low))
+  if (!items.some(makes)) return false
   return items.some(
     ({ words }, at) =>
       madeOfIt.it.has(words.at(-1)?.low) && madeOfIt.from.has(items[at - 1]?.words[0]?.low),

@@ -38,7 +38,7 @@ export const questionPhrases = `
   gluten free: bezlepkovy | bezlepkova dieta | celiak | celiacka | celiakie | pro celiaka | pro celiaky | celiaci | celiacky
   without lactose: bez laktozy | bez mlecne bilkoviny
   lactose free: bezlaktozovy
-  halal: muslim | muslimka | muslimove | muslimove | muslimsky
+  halal: muslimka | muslimove | muslimove | muslimsky
   kosher: koser | kosernie | koserni
   without dairy: bez mlecnych vyrobku | bez mleka a mlecnych vyrobku
   dairy free: bezmlecny

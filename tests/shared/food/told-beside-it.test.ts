@@ -115,3 +115,41 @@ test('words of every day beside a food are no riddle', () => {
     soused přinesl kapra, dědeček je na zahradě => ; carp
   `)
 })
+
+test('what somebody is to do about what came of a food makes no wish of it, nor does what an animal eats', () => {
+  for (const [text, id] of [
+    ['Після полуниці син увесь у червоних цятках, що з цим робити?', 'strawberry'],
+    ['Після молока вся родина спить у різних кімнатах, що з ним робити', 'milk'],
+    ['Син годує горохом кота, що з цим робити?', 'peas-dried'],
+    ['Чоловік бачить гриби і йде з хати, що з цим робити?', 'mushroom'],
+    ['After milk the baby cries all night, what can I do with this?', 'milk'],
+    ['My daughter goes blue after cashews, what can I do with this?', 'cashew'],
+    ['Po jahodách má dcera ruce samý puntík, co s tím dělat?', 'strawberry'],
+    ['Оселедець у нас їсть тільки кіт', 'herring'],
+    ['Only my dog loves tripe', 'tripe'],
+    ['Kapra jí u nás jen kocour', 'carp'],
+    ['Наснилася печінка, прокинулась у сльозах', 'liver'],
+    ['I dreamt of liver, and I was back at boarding school', 'liver'],
+    ['Honey belongs to the bees', 'honey'],
+  ] as const) {
+    const { include, useUp, anyOf, dishes } = understandQuery(text)
+    expect([text, [...include, ...useUp, ...anyOf.flat(), ...dishes].includes(id)]).toEqual([
+      text,
+      false,
+    ])
+  }
+})
+
+test('what costs as much as a week of work is refused', () => {
+  meant(`
+    Ікра коштує як моя пенсія => caviar;
+    Salmon costs a week of my wages => salmon;
+  `)
+})
+
+test('a cat is no salmon, a daughter no melon, and mussels are no faith', () => {
+  expect(understandQuery('для донечки кашу').include).toEqual([])
+  expect(understandQuery('у кота день народження, спечу торт').include).toEqual([])
+  expect(understandQuery('mušle k večeři').include).toEqual(['mussels'])
+  expect(understandQuery('muslim na večeři').diets).toEqual(['pork-free'])
+})

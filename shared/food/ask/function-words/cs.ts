@@ -185,4 +185,7 @@ export const czechGlossary: readonly (readonly [forms: string, meaning: string])
   ['kousek kousku', 'piece'],
   ['spravne poradne', 'really'],
   ['cas casu', 'time'],
+  ['muslim muslimum', 'halal'],
+  ['noc noci nocí', 'night'],
+  ['zit', 'live'],
 ]

@@ -5,6 +5,7 @@ import { isVerbal } from '../lost.ts'
 import { forgetWords, isMeant, isRefused } from '../meant.ts'
 import { isComma } from '../runs.ts'
 import { endings } from '../words/endings.ts'
+import { madeOfIt } from '../words/made-of-it.ts'
 import { small } from '../words/small.ts'
 import { hasPerson, isTurnedDown, namedIn, type Rule, type Scene } from './rule.ts'
 
@@ -87,6 +88,10 @@ export const doubleNoRules: readonly Rule[] = [
       const { items } = clause
       const asks = small.question.has(items.find(({ kind }) => kind !== 'joiner')?.words[0]?.low)
       if (!asks || !says(items, 'pronounOf') || !isPlain(scene)) return undefined
+      // «після молока ніхто не спить, що з ним робити»
+      const told = before.items.some(({ words }) => madeOfIt.after.has(words[0]?.low))
+      if (told || !items.some(({ words }) => words.some(({ low }) => madeOfIt.making.has(low))))
+        return undefined
       const named = before.items.filter((item) => isMeant(item, verdicts))
       if (
         named.length !== 1 ||

@@ -88,9 +88,10 @@ export const latelyRules: readonly Rule[] = [
     name: 'for an animal',
     says: '«коту взяла хека», "the parrot eats walnuts": what an animal gets is no wish, where no word of wishing governs it.',
     decide(scene) {
-      if (!scene.clause.items.some(({ words }) => small.animals.has(words[0]?.low)))
-        return undefined
-      return doubt(scene, ungovernedIn(scene))
+      const says = (what: 'animals' | 'feeds') =>
+        scene.clause.items.some(({ words }) => words.some(({ low }) => small[what].has(low)))
+      if (!says('animals')) return undefined
+      return doubt(scene, says('feeds') ? wishedIn(scene) : ungovernedIn(scene))
     },
   },
   {

@@ -8,6 +8,22 @@ export const madeOfIt = wordTable({
     en: 'what how which any recipe recipes ideas suggestions something anything help need want',
     cs: 'what how co jak kam neco něco something poraďte poradte want which jaký jaké jakou',
   },
+  /** What is done to a food to make something of it; "do" and «робити» are done about a rash as well. */
+  making: {
+    uk: `
+      приготувати готувати зготувати зварити варити спекти пекти посмажити смажити тушкувати потушкувати запекти зліпити
+      закрутити засолити замаринувати зварю спечу приготую варити приготуєте зварите
+    `,
+    en: 'make cook bake prepare fry roast pickle preserve',
+    cs: 'uvařit uvarit vařit varit upéct upect péct připravit pripravit usmažit usmazit cook make bake',
+  },
+  /** Something was eaten, and what is told behind it is what came of it. */
+  after: {
+    uk: 'після від через щойно коли як якщо бачить нюхає даю дам',
+    en: 'after when whenever if once from since because sees smells',
+    cs: 'po od kvůli kvuli jakmile když kdyz after when',
+  },
+  something: { uk: 'щось шось страву рецепт рецепти', en: 'something recipe recipes dish', cs: 'něco neco something recipe' },
   from: { uk: 'з із зі', en: 'with of from out', cs: 's se z ze' },
   it: {
     uk: 'нього неї них ним нею ними цього цим цієї цією того тим цих цими',

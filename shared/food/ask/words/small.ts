@@ -220,6 +220,19 @@ export const small = wordTable({
   },
   daily: { uk: 'щодня щовечора щотижня щоранку', en: 'daily', cs: 'denně denne' },
   eats: { uk: 'їмо їм їсть їдять', en: 'eat eating', cs: 'jíme jime jím jim jí jedí jedi' },
+  /** People and animals whose names sound like foods: «кіт» is no «кета», «донечка» no «диня». */
+  noFood: {
+    uk: `
+      кіт кота коту котові котом коти котів котам котами котик котику котикові котики собака собаки собаку собаці собак
+      собакам донечка донечки донечку донечці донечкою донечок донечкам
+    `,
+  },
+  /** What an animal does to its food, or somebody does who gives it. */
+  feeds: {
+    uk: 'їсть їдять жує жують любить люблять обожнює обожнюють годую годує годуємо годувала погодувала даю даємо дає',
+    en: 'eats eat loves love adores adore enjoys enjoy likes feeds feed',
+    cs: 'jí ji jedí jedi baští basti miluje milují miluji krmí krmi krmíme krmime dáváme davame dávám davam love',
+  },
   would: { uk: 'би б', en: 'would id wed', cs: 'bych by bychom' },
   taste: { uk: 'солодке солоденьке гостре гостреньке', en: 'sweet spicy', cs: 'sladké sladke ostré ostre pálivé palive' },
   /** What was so before is not so now. */
@@ -336,9 +349,15 @@ export const small = wordTable({
   forOneself: { uk: 'собі себе одній одному', en: 'solo myself', cs: 'sebe sobě sobe' },
   /** Who is fed and asks for nothing. */
   animals: {
-    uk: 'коту котові котам собаці собакам псу псові песику песикові папузі',
-    en: 'dog dogs cat cats puppy kitten parrot hamster swans pigeons',
-    cs: 'psovi psům psum kočce kočkám kocce kockam kocourovi papouškovi papouskovi',
+    uk: `
+      кіт кота коту котові котом коти котів котам котами котик котику котикові котики кішка кішці кішку собака собаки собаку собаці собак собакам пес пса
+      псу псові пси песик песику песикові папуга папузі папугу кролям свиням курам козам хом’як
+    `,
+    en: 'dog dogs cat cats puppy kitten parrot hamster swans pigeons labrador seagulls seagull spaniel terrier',
+    cs: `
+      pes psa psovi psům psum pejsek pejskovi kočka kočce kočkám kocka kocce kockam kocour kocoura kocourovi papouškovi papouskovi
+      králíkům slepicím prasatům
+    `,
   },
   /** What is fried, with no name of it. */
   fried: { uk: 'смажене смаженого смаженому смаженим жарене жареного' },

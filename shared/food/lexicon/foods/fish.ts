@@ -56,7 +56,7 @@ export const fishAndSeafood = [
   fish('squid', 'кальмар|кальмари|кільця кальмара|тушки кальмара|тушка кальмара|кальмарів', 'squid|calamari|squid rings', 'oliheň|kalamáry', 'mollusc', { kg: 300, piece: 150, thread: '#e8cfc9' }),
   fish('octopus', 'восьминіг|восьминоги|восьминога|осьминіг', 'octopus|baby octopus', 'chobotnice', 'mollusc', { kg: 850, piece: 800, thread: '#a45869' }),
   fish('cuttlefish', 'каракатиця', 'cuttlefish', 'sépie', 'mollusc', { kg: 600 }),
-  fish('mussels', 'мідії|мідія|м’ясо мідій|мідій', 'mussels|mussel', 'slávky|mušle slávky', 'mollusc', { kg: 260, piece: 15, thread: '#d8893f' }),
+  fish('mussels', 'мідії|мідія|м’ясо мідій|мідій', 'mussels|mussel', 'slávky|mušle slávky|mušle', 'mollusc', { kg: 260, piece: 15, thread: '#d8893f' }),
   fish('oysters', 'устриці|устриця|устриць', 'oyster|oysters', 'ústřice', 'mollusc', { each: 60, piece: 15 }),
   fish('scallops', 'морський гребінець|морські гребінці|гребінці|морських гребінців', 'scallops|scallop', 'hřebenatky|mušle svatého jakuba', 'mollusc', { kg: 1400, piece: 25 }),
   fish('clams', 'вонголе|молюски вонголе', 'clams|clam|vongole|steamer clams|soft-shell clams|clams in the shell|hard-shell clams|mahogany clams', 'zaděnky|vongole mušle', 'mollusc', { kg: 420, piece: 10 }),

@@ -91,7 +91,7 @@ export const czech = `
   pyšný pyšná pyšní pýcha hrdý hrdá hrdí hrdost pochlubit pochlubím pochlubil pochlubila chlubit chválit chválil chválila chválí pochválit pochválil pochválila pochvala pochvalu překvapil překvapila překvapilo
   překvapení ohromím oslnit oslním zabodovat zabodovala zapůsobit radostně vzpomínka vzpomínku vzpomínky vzpomínat vzpomínám vzpomíná vzpomněl vzpomněla vzpomenout vzpomenu pamatovat pamatuju pamatuji pamatuje
   pamatoval pamatovala připomenout dětství mládí nostalgie nostalgický rodinná rodinné rodinného tradice tradici pohodička pohodový pohodová klidný klidná láska lásku láskou láskyplně úsměv legraci zábava zábavu
-  zábavný zábavné baví bavit bavíme bavil bavila bavilo užít užiju užijeme užil užila užili užívat užíváme odvážný odvaha odvahu troufnout troufnu troufám odhodlaná odhodlaný odhodlat odhodlala zkusíš zkusí zkusil
+  zábavný zábavné baví bavíme bavil bavila bavilo užít užiju užijeme užil užila užili užívat užíváme odvážný odvaha odvahu troufnout troufnu troufám odhodlaná odhodlaný odhodlat odhodlala zkusíš zkusí zkusil
   zkusila zkusili zkus zkuste zkoušet zkouším zkouší zkoušel zkoušela zkoušeli vyzkoušet vyzkouším vyzkoušíme vyzkoušel vyzkoušela vyzkoušeli pokus pokusit pokusím pokusila experimentovat experiment podařit podaří
   podařil podařila podařilo povést povede povedl povedla povedlo povedený povedená zvládnout zvládneš zvládne zvládl zvládla zvládli věřím věří doufat doufám doufáme doufala zážitek zážitku zážitky zažít zažil zažila
   dojmy dojem romantika hladu sluníčkový slíbit slíbený plánovat plánuji plánuje plánoval plánovala plán plánu plány naplánovat chystat chystá chystal chystala prosil prosila prosba prosbu prosbička dikes díkes
@@ -133,6 +133,6 @@ export const czech = `
   todle tadle tamten tamta tamto takovýho tentýž sama samo sami samy obou všechen všechna veškerý každý každá každé každej každou každého každýho každým nějakýho ňákej ňáká ňáký ňákou ňákýho některý některá některé
   některou někomu ňáko někde cosi kdosi kdokoli kdokoliv jakkoli kdekoli kdykoli kolem okolo vokolo včetně ohledně abyste abysme poněvadž jelikož buďto kdybych kdybys kdybychom kdybysme kdybyste jakmile vždyť přece
   navíc eště tady tudy všude odsud odtud tehdy jste bejt budu budeš bude budeme budem budete budou buďte bysme byste mohu můžeš můžete mohou moct moci mohl mohla mohlo mohli mohly musím musíš musí musíme musíte museli
-  musel musela muset patří potřeba pročpak jestliže
+  musel musela muset potřeba pročpak jestliže
   lze uvařenou uvařený uvařené peče pečou vítěz vítězně tváří tváříme zdálo naráz trumfnout předčit loňska loňského poleno mrazáku lednici leží ležely studený studená studené studenou pořádný pořádná pořádné pořádnou naopak venku stínu služebce košem
 `

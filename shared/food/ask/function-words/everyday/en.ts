@@ -48,7 +48,7 @@ export const english = `
   paddys anzac jubilee coronation eurovision glastonbury wimbledon olympics juneteenth michaelmas bankholiday halfterm bday bdays partying gatherings festival festivals festivities fetes fayre parade gala dance dances
   disco bash picnicking tailgating feasting banquet banquets luncheon brekky brekkies snacking mealtime mealtimes occasion occasions event events function sleepover sleepovers playtime frequent nowadays earlier
   earliest straightaway meanwhile afterwards beforehand whilst aged yearold twenties thirties forties fifties sixties seventies eighties nineties eighteenth sixteenth thirtieth fortieth fiftieth sixtieth seventieth
-  eightieth ninetieth hundredth younger youngest elder eldest oldies born weather forecast sunnier sunlight sunset sunsets sunrise daylight dawn dusk twilight rains rainfall snows snowflake snowman frost frosts mist
+  eightieth ninetieth hundredth younger youngest elder eldest oldies born weather forecast sunnier sunlight sunset sunsets sunrise daylight dawn dusk twilight rains rainfall snowflake snowman frost frosts mist
   misty cloud clouds overcast breeze hail sleet warmest warmth hotter hottest nippy brisk moon moonlight moonlit star stars starry skies rainbow rainbows planet pebbles climate atmosphere tree trees treetop trunk
   flower flowers flowering blossom blossoms bloom blooms blooming petal petals sapling shrub shrubs fern ferns vine vines wildflower wildflowers wildlife robin hedgehog butterflies ladybird bees pollinators scenery
   scenic landscape horizon view views schooling schoolkids schoolday afterschool playgroup reception primary secondary unis university universities halls dorms degree courses classes classroom lecture lectures seminar
@@ -58,7 +58,7 @@ export const english = `
   veteran veterans sergeant captain visit visits relocating relocation unpacking renovating renovation kitchenrefit rent rents lodging lodgings neighbourhood neighborhood community communal estate housework laundry
   ironing hoovering hoover tidying tidy mowing mowed errands messages sewing knitting crochet crafting crafts craft hobby hobbies reads read sport sports sporting sporty footy soccer rugby cricket tennis netball
   basketball baseball softball volleyball hockey golf golfing badminton snooker karate judo yoga pilates zumba gymnastics swim swims swam swimming surfing rowing kayaking canoeing paddleboarding hikes hiked rambling
-  walk walks walking stroll strolling jogs jogging jogger cycle cycles cycling cyclist triathlon skiing skating coaching camogie matches gaming gamer tournament championship league play plays player traveller
+  walk walks walking stroll strolling jogs jogging jogger cycle cycles cycling cyclist triathlon skiing skating coaching camogie matches gaming gamer tournament championship league player traveller
   travellers journey journeys roadtrip tour tours tourist tourists backpacking explore exploring adventure adventures ride rides riding rode cruise passport luggage holidaying staying telly tellies television netflix
   youtube disney programme programmes program shows shown episode episodes documentary masterchef delia jamie gordon ottolenghi film films movies radio podcast podcasts magazine magazines newspaper article articles
   cookbook cookbooks book books blog blogs blogpost website websites site online internet tiktok tiktoks insta instagram facebook pinterest reddit twitter whatsapp forum apps phone phones laptop computer music song
@@ -86,7 +86,7 @@ export const english = `
   wrapping packaging sealable vacuum airtight storage freezes froze batchcooking mealprepping portioning shelfstable feedin nourish eatin shares sharer nibbling munch munching chew chewing gobble devouring tuck
   tucking taster sample sampling dine dined dining invite invites inviting invitation entertain entertains entertaining pamper pampering cater caters welcoming yourself yourselves himself hers herself itself ours
   ourselves theirs themselves somewhere everywhere anywhere whichever whenever wherever whoever whether onto upon near nearby among amongst towards regarding according amid doin ought wantin usin user saying sayin
-  talk talks talking speak speaking began live lives lived living life lifetime lifestyle belong belongs meet meets follows following include includes many jsut waht wich whcih thier ther becuase becasue beacuse
+  talk talks talking speak speaking began life lifetime lifestyle meet meets follows following include includes many jsut waht wich whcih thier ther becuase becasue beacuse
   freind wensday ahve haev wnat liek wiht sumthing evry realy relly abot abuot woudl shoud coud shud delishous cookng dinr famly famili
   wat whut oh um uh er erm hmm th gran nan hindu hindus sikh sikhs catholic protestant boss woke waking asleep soften softens softened volunteered volunteering hens laying twelve swears promised
 `

@@ -60,7 +60,7 @@ export const atHand: readonly SaidOtherwise[] = [
   // «лежать на балконі третій день», «треба її кудись діти», "needs a purpose in life"
   [String.raw`(?<!\p{L})(лежить|лежать|стоїть|стоять|чекає|чекають) ((?:на|в|у) \p{L}+) (?:вже |уже )?(?:другий|третій|четвертий|п['ʼ’]ятий|десятий|цілий|який) (?:день|тиждень|місяць|рік)(?!\p{L})`, '$1 $2', 'ле|сто|чека'],
   [String.raw`(?<!\p{L})треба (?:її|його|їх|це|все) (?:кудись|якось) (?:діти|подіти|прилаштувати|приткнути|дівати|пустити|застосувати)(?!\p{L})`, 'треба використати', 'кудись|якось'],
-  [String.raw`\bneeds? (?:a (?:purpose(?: in life)?|home|new home|job|use|reason to live)|rescuing|saving)\b`, 'needs to be used up', 'need'],
+  [String.raw`\bneeds? (?:a (?:purpose(?: in life)?|job|use)|rescuing|saving)\b`, 'needs to be used up', 'need'],
   // «куди приткнути кисле молоко», «nevím si s ním rady», "the tree's gone crazy this year"
   [String.raw`(?<!\p{L})куди (?:можна )?(?:приткнути|подіти|прилаштувати|діти|дівати) (?!її|його|їх|це|все)(?=\p{L})`, 'як використати ', 'куди'],
   [String.raw`(?<!\p{L})(?:nevím|nevim|nevíme) si s (ním|ní|nimi|nim|ni) rady(?!\p{L})`, 'co s $1 uvařit', ' rady'],

@@ -172,7 +172,7 @@ export const wanted: readonly SaidOtherwise[] = [
   // «не без м'яса, а навпаки», «I don't dislike it»
   [String.raw`\b(?:i|we) (?:do ?n['’]?t|don['’]t|do not) (?:actually |really |at all )?(?:dislike|hate|mind) (?=\p{L}+(?: \p{L}+)?(?:,? (?:quite|on|just the) (?:the )?(?:contrary|opposite))?(?: at all)?[.,;!])`, 'I like ', 'dislike|hate|mind'],
   // «zdálo se mi o knedlících», "dreamt about cinnamon rolls"
-  [String.raw`(?<!\p{L})(?:zdálo se mi|zdalo se mi|sním|snil jsem|snila jsem) (?:dnes |dneska |v noci )?o (?=\p{L})`, 'chci ', ' o '],
-  [String.raw`\b(?:i )?(?:dreamt|dreamed|been dreaming|keep dreaming|am dreaming|i['’]?m dreaming) (?:about|of) (?=\p{L})`, 'I want ', 'dream'],
-  [String.raw`(?<!\p{L})(?:мені |нам )?(?:наснився|наснилася|наснилась|наснилися|наснились|наснилося) (?=\p{L})`, 'хочу ', 'насни'],
+  [String.raw`(?<!\p{L})(?:zdálo se mi|zdalo se mi|sním|snil jsem|snila jsem) (?:dnes |dneska |v noci )?o (?=\p{L}[^.!?,]*[.!?]*$)`, 'chci ', ' o '],
+  [String.raw`\b(?:i )?(?:dreamt|dreamed|been dreaming|keep dreaming|am dreaming|i['’]?m dreaming) (?:about|of) (?=\p{L}[^.!?,]*(?:[.!?]*$|,? (?:and )?(?:i )?(?:woke up |am |i['’]?m )(?:starving|hungry|craving)))`, 'I want ', 'dream'],
+  [String.raw`(?<!\p{L})(?:мені |нам )?(?:наснився|наснилася|наснилась|наснилися|наснились|наснилося) (?=\p{L}[^.!?,]*(?:[.!?]*$|,? (?:і |й )?(?:прокинул\p{L}+ голодн\p{L}+|тепер хоч\p{L}+|тепер треба)))`, 'хочу ', 'насни'],
 ]
