@@ -23,7 +23,7 @@ export function wantWhatIsMade(clauses: readonly Judged[], marks: Marks, verdict
           ?.items
     const all = told === own ? own : [...own, ...(told ?? [])]
     if (!told || all.some((item) => turnsDown(item, marks))) continue
-    if (told.some(isConsequence)) continue
+    if (tellsConsequence(told)) continue
     for (const item of told)
       if (isMeant(item, verdicts) && verdicts.get(item) === 'unsure')
         verdicts.set(item, item.kind === 'food' ? 'hand' : 'wanted')
@@ -38,15 +38,18 @@ function asksFrom({ items }: Judged, verdicts: Verdicts): number {
 }
 
 /** «після молока», «щойно дам яйце», «коту»: what came of it is told, and nobody cooks that. */
-function isConsequence({ words: [word] }: Item): boolean {
-  return madeOfIt.after.has(word?.low) || small.animals.has(word?.low)
+export function tellsConsequence(told: readonly Item[]): boolean {
+  return told.some(({ words: [word] }, at) => {
+    if (madeOfIt.after.has(word?.low) || small.animals.has(word?.low)) return true
+    return madeOfIt.fromFood.has(word?.low) && told[at + 1]?.kind === 'food'
+  })
 }
 
 /** «що з нього готувати», «щось із неї», «куди його використати»; what is to be done with it may be done about it. */
 function isMadeOfIt(items: readonly Item[]): boolean {
   if (items.some(({ words }) => madeOfIt.useUp.has(words.at(-1)?.low))) return true
-  const makes = ({ words }: Item) =>
-    words.some(({ low }) => madeOfIt.making.has(low) || madeOfIt.something.has(low))
+  const making = [madeOfIt.making, madeOfIt.something, madeOfIt.ofIt, madeOfIt.whereto]
+  const makes = ({ words }: Item) => words.some(({ low }) => making.some((table) => table.has(low)))
   if (!items.some(makes)) return false
   return items.some(
     ({ words }, at) =>

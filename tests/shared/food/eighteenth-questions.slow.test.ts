@@ -24,7 +24,6 @@ examine('an eighth stranger', set, {
     'if theres fish in it ill skip but otherwise any thai soup please: fish',
     'My flatmate will move out if I fry mackerel once more: mackerel',
     "Leave the coriander to people whose genes allow it; I'm after salsa: coriander",
-    'Safron costs more than my rent, paella on the cheap?: saffron',
     'weaning at 7 months, honey is a botulism thing right? oat biscuits then: honey',
     'Is there a risotto that manages to dodge mushroms: mushroom',
     'Yeast and I are on a break, flatbread recipie?: yeast',

@@ -68,7 +68,6 @@ test('and is left out, or unsure where nobody can tell', () => {
     "my ex loved olives and that's reason enough: green-olives",
     'mushrooms taste like forest floor: mushroom',
     'my daughter calls eggplant slime: eggplant',
-    'salmon costs more than my rent: salmon',
     'játra ať sní pes: liver',
     'po cibuli mluvím celou noc se záchodem: onion',
     'ořechy synovi málem zavřely krk: nut',

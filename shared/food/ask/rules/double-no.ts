@@ -2,6 +2,7 @@ import { type Clause, isAverse, isNamed, marksOver } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { unknownIn } from '../known.ts'
 import { isVerbal } from '../lost.ts'
+import { tellsConsequence } from '../made-of-it.ts'
 import { forgetWords, isMeant, isRefused } from '../meant.ts'
 import { isComma } from '../runs.ts'
 import { endings } from '../words/endings.ts'
@@ -89,8 +90,8 @@ export const doubleNoRules: readonly Rule[] = [
       const asks = small.question.has(items.find(({ kind }) => kind !== 'joiner')?.words[0]?.low)
       if (!asks || !says(items, 'pronounOf') || !isPlain(scene)) return undefined
       // «після молока ніхто не спить, що з ним робити»
-      const told = before.items.some(({ words }) => madeOfIt.after.has(words[0]?.low))
-      if (told || !items.some(({ words }) => words.some(({ low }) => madeOfIt.making.has(low))))
+      const makes = ({ low }: { low: string }) => madeOfIt.making.has(low) || madeOfIt.ofIt.has(low)
+      if (tellsConsequence(before.items) || !items.some(({ words }) => words.some(makes)))
         return undefined
       const named = before.items.filter((item) => isMeant(item, verdicts))
       if (

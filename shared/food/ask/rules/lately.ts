@@ -89,7 +89,8 @@ export const latelyRules: readonly Rule[] = [
     says: '«коту взяла хека», "the parrot eats walnuts": what an animal gets is no wish, where no word of wishing governs it.',
     decide(scene) {
       const says = (what: 'animals' | 'feeds') =>
-        scene.clause.items.some(({ words }) => words.some(({ low }) => small[what].has(low)))
+        // A hot dog is none.
+        scene.clause.items.some(({ words }) => small[what].has(words[0]?.low))
       if (!says('animals')) return undefined
       return doubt(scene, says('feeds') ? wishedIn(scene) : ungovernedIn(scene))
     },

@@ -12,17 +12,22 @@ export const madeOfIt = wordTable({
   making: {
     uk: `
       приготувати готувати зготувати зварити варити спекти пекти посмажити смажити тушкувати потушкувати запекти зліпити
-      закрутити засолити замаринувати зварю спечу приготую варити приготуєте зварите
+      закрутити засолити замаринувати врятувати подати зварю спечу приготую варити приготуєте зварите
     `,
-    en: 'make cook bake prepare fry roast pickle preserve',
-    cs: 'uvařit uvarit vařit varit upéct upect péct připravit pripravit usmažit usmazit cook make bake',
+    en: 'save serve make cook bake prepare fry roast pickle preserve',
+    cs: 'zachránit podávat uvařit uvarit vařit varit upéct upect péct připravit pripravit usmažit usmazit cook make bake',
   },
   /** Something was eaten, and what is told behind it is what came of it. */
   after: {
-    uk: 'після від через щойно коли як якщо бачить нюхає даю дам',
-    en: 'after when whenever if once from since because sees smells',
-    cs: 'po od kvůli kvuli jakmile když kdyz after when',
+    uk: 'після через щойно коли як якщо бачить нюхає даю дам',
+    en: 'after when whenever if once since because sees smells',
+    cs: 'po kvůli kvuli jakmile když kdyz after when',
   },
+  /** Before a food the same; «від учора» is since when. */
+  fromFood: { uk: 'від', en: 'from', cs: 'od' },
+  /** Of it, and not with it: something is made of it, whatever verb is there or none. */
+  ofIt: { uk: 'нього неї них цього цієї', cs: 'něj nej něho neho nich' },
+  whereto: { uk: 'куди', cs: 'kam' },
   something: { uk: 'щось шось страву рецепт рецепти', en: 'something recipe recipes dish', cs: 'něco neco something recipe' },
   from: { uk: 'з із зі', en: 'with of from out', cs: 's se z ze' },
   it: {

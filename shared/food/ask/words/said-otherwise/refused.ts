@@ -127,5 +127,5 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:зламал|накрил|згоріл|відключил)(?:ася|ась|ися|ись|и|а) (плита|плиту|духовка|духовку|мікрохвильовка|мультиварка) (?:й|і|та) (плита|плиту|духовка|духовку|мікрохвильовка|мультиварка)(?!\p{L})`, 'немає плити, немає духовки', 'плит|духов'],
   [String.raw`(?<!\p{L})(?:ale )?(?:žádné|žádný|žádnou|zadne) (?:tam )?ne(?:měli|byly|byl|mají|mám),? tak (?=(?:s|se|z|na) )`, 'ty neměli. ', 'tak'],
   // "salmon costs a week of my wages"
-  [String.raw`\bcosts? (?:me |us )?(?:about |around |nearly |almost |as much as |more than )*(?:a|an|my|two|three|four|five|half)(?: (?:a|an|my))? (?:days?|weeks?|months?|fortune|arm|kidney|wages?|salary|pension|rent|mortgage)(?: of (?:my |our )?\p{L}+| and a leg)?`, 'is out', 'cost'],
+  [String.raw`\bcosts? (?:me |us )?(?:about |around |nearly |almost |as much as |more than )*(?:a|an|my|two|three|four|five|half)(?: (?:a|an|my))? (?:days?|weeks?|months?|fortune|arm|kidney|wages?|salary|pension|rent|mortgage)(?: of (?:my |our )?\p{L}+| and a leg)?(?:, )?`, 'is out. ', 'cost'],
 ]
