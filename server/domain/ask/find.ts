@@ -27,7 +27,14 @@ export async function findRecipes(ctx: Context, input: FindInput): Promise<FindA
   const found = await asWords(ctx, input, table)
   if (found.items.length > 0) return found
   const answer = await asQuestion(ctx, input, understood, table)
-  return answer.items.length > 0 ? answer : found
+  return answer.items.length > 0 || saysMore(q, answer) ? answer : found
+}
+
+/** A sentence that was understood is shown as it was, with what is unsure in it, though nothing answers it. */
+function saysMore(q: string, { question }: FindAnswer): boolean {
+  return (
+    q.split(/\s+/).length > 2 && (question?.chips.some(({ kind }) => kind !== 'words') ?? false)
+  )
 }
 
 async function ofHome(

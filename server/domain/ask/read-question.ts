@@ -18,17 +18,10 @@ function inCurrency(slots: Slots, currency: string): Slots {
   return { ...slots, price: { ...price, max: toMinor(price.max / 100, currency) } }
 }
 
-/** «кажуть, буряк корисний. що з нього приготувати?»: whatever the beetroot is said to be, it is wanted. */
+/** «кажуть, буряк корисний. що з нього приготувати?»: it is the beetroot that is healthy. */
 function madeOfIt(slots: Slots): Slots {
   if (!slots.ofThat) return slots
-  const foods = slots.unsure.filter(({ kind }) => kind === 'include')
-  return {
-    ...slots,
-    include: [...slots.include, ...foods.map(({ id }) => id)],
-    // It is the beetroot that is healthy.
-    occasions: slots.occasions.filter((id) => id !== 'healthy'),
-    unsure: slots.unsure.filter(({ kind }) => kind !== 'include'),
-  }
+  return { ...slots, occasions: slots.occasions.filter((id) => id !== 'healthy') }
 }
 
 /** «гострий соус до м’яса на зиму»: what is put up, or served beside something, is made and not bought. */

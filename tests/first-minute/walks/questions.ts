@@ -142,6 +142,7 @@ const saidAround: Question[] = [
   { text: 'кажуть, буряк корисний. що з нього приготувати?', right: says('буряк|beet|řep') },
   { text: 'my throat is sore', right: not(isTagged('салат', 'salad')), brings: says('обліпих') },
   { text: 'chiken recepies', right: chicken },
+  { text: 'суп уже є, треба щось на друге', right: not(isTagged('суп', 'soup', 'polévka')) },
   // One fish is welcome where all others are refused.
   {
     text: 'no fish except salmon, dinner in 30 minutes',

@@ -34,6 +34,12 @@ test('a course that is made or there already is not asked for, and the one that 
     expect([text, understandQuery(text).courses]).toEqual([text, [course]])
 })
 
+test('who has a soup and asks for another course wants no soup for one; a main dish may be a salad as well', () => {
+  expect(understandQuery('суп уже є, треба щось на друге').refused.courses).toEqual(['soup'])
+  expect(understandQuery('головна страва вже є, треба салат').refused.courses).toEqual([])
+  expect(understandQuery('суп уже готовий, треба пюре з гарбуза').refused.courses).toEqual([])
+})
+
 test('who puts a course right wants the second, and who says again what is not wanted refuses only that', () => {
   expect(understandQuery('oběd, vlastně ne, snídaně').courses).toEqual(['breakfast'])
   meant(`

@@ -26,7 +26,11 @@ export const doneRules: readonly Rule[] = [
       const done = says(small.done) || items.some(({ kind }) => kind === 'hand')
       if (!done || !says(small.already) || namedIn(scene).length > 0) return undefined
       if (!items.some(isCourse)) return undefined
-      for (const item of items) scene.verdicts.delete(item)
+      // A borscht is a main dish to many, and not to who has a soup.
+      const other = scene.next?.items.some(isCourse)
+      for (const item of items)
+        if (other && isCourse(item) && !isMain(item)) scene.verdicts.set(item, 'refused')
+        else scene.verdicts.delete(item)
       return 'nothing'
     },
   },
@@ -113,6 +117,10 @@ export const latelyRules: readonly Rule[] = [
     },
   },
 ]
+
+function isMain({ terms }: Item): boolean {
+  return terms.some(({ kind, id }) => kind === 'courses' && id === 'main')
+}
 
 function doubt({ verdicts }: Scene, left: readonly Item[]): 'unsure' | undefined {
   for (const item of left) verdicts.set(item, 'unsure')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
+import type { FindAnswer } from '../../../../shared/wire/search.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import { guestOf } from '../../../support/asking.ts'
 
@@ -72,4 +73,26 @@ describe('what was refused in a question before', () => {
     const titles = await titlesOf(ask('а тепер хочу креветок', { prev: ['без креветок'] }))
     expect(titles).toContain('Салат моря')
   })
+})
+
+test('what is to be done about what came of a food is no wish, and is asked about where nothing answers it', async () => {
+  for (const [q, id] of [
+    ['After milk the baby cries all night, what can I do with this?', 'milk'],
+    ['Після молока вся родина спить у різних кімнатах, що з ним робити', 'milk'],
+    ['Після полуниці син увесь у червоних цятках, що з цим робити?', 'strawberry'],
+  ] as const) {
+    const { question } = await app.caller().query<FindAnswer>('feed.find', { q })
+    expect([q, question?.chips.map((chip) => chip.id)]).toEqual([
+      q,
+      expect.arrayContaining([`unsure:include:${id}`]),
+    ])
+  }
+})
+
+test('a sentence that was understood says so though nothing answers it, and a lone name that nothing has does not', async () => {
+  const find = (q: string) => app.caller().query<FindAnswer>('feed.find', { q })
+  const asked = await find('топінамбур викопали на дачі, що з нього готувати')
+  expect(asked.items).toEqual([])
+  expect(asked.question?.chips.map(({ id }) => id)).toContain('include:jerusalem-artichoke')
+  expect((await find('топінамбур')).question).toBeNull()
 })
