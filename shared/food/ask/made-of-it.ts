@@ -5,7 +5,6 @@ import type { Marks } from './marks.ts'
 import { isMeant, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
 import { madeOfIt } from './words/made-of-it.ts'
-import { small } from './words/small.ts'
 
 /**
  * «топінамбур викопали на дачі, що з нього готувати», "grandad dug up leeks, what do I make with them": whoever asks what
@@ -37,12 +36,13 @@ function asksFrom({ items }: Judged, verdicts: Verdicts): number {
   return at < 0 ? items.length : at
 }
 
-/** «після молока», «щойно дам яйце», «коту»: what came of it is told, and nobody cooks that. */
+/** «після молока», «щойно дам яйце», «від креветок»: what came of it is told, and nobody cooks that. */
 export function tellsConsequence(told: readonly Item[]): boolean {
-  return told.some(({ words: [word] }, at) => {
-    if (madeOfIt.after.has(word?.low) || small.animals.has(word?.low)) return true
-    return madeOfIt.fromFood.has(word?.low) && told[at + 1]?.kind === 'food'
-  })
+  return told.some(
+    ({ words: [word] }, at) =>
+      madeOfIt.after.has(word?.low) ||
+      (madeOfIt.fromFood.has(word?.low) && told[at + 1]?.kind === 'food'),
+  )
 }
 
 /** «що з нього готувати», «щось із неї», «куди його використати»; what is to be done with it may be done about it. */

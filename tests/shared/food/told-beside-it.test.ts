@@ -122,6 +122,32 @@ test('words of every day beside a food are no riddle', () => {
   `)
 })
 
+test('what is left since yesterday came of nothing', () => {
+  const { include, useUp } = understandQuery('бурмоче картопля від учора, що з неї зварити')
+  expect([...include, ...useUp]).toEqual(['potato'])
+})
+
+test('of what comes instead of another nobody can tell which it is made of', () => {
+  for (const text of [
+    'замість рису шурумкнула гречку, що з неї зварити',
+    'рис бурмоче замість гречки, що з нього зварити',
+  ])
+    expect([text, understandQuery(text).useUp, understandQuery(text).include]).toEqual([
+      text,
+      [],
+      [],
+    ])
+})
+
+test('a course that is made with something, or that something is there for, is asked for', () => {
+  for (const text of ['soup made quickly', 'вже є курка для супу'])
+    expect([text, understandQuery(text).courses]).toEqual([text, ['soup']])
+})
+
+test('what is kept from a dish is no food that comes from it', () => {
+  expect(understandQuery('keep peanuts from my cake').include).toEqual([])
+})
+
 test('what somebody is to do about what came of a food makes no wish of it, nor does what an animal eats', () => {
   for (const [text, id] of [
     ['Після полуниці син увесь у червоних цятках, що з цим робити?', 'strawberry'],
@@ -131,6 +157,10 @@ test('what somebody is to do about what came of a food makes no wish of it, nor 
     ['After milk the baby cries all night, what can I do with this?', 'milk'],
     ['My daughter goes blue after cashews, what can I do with this?', 'cashew'],
     ['Po jahodách má dcera ruce samý puntík, co s tím dělat?', 'strawberry'],
+    ['після грибів дід шурумкає, що з них зварити', 'mushroom'],
+    ['від креветок малий шурумкає, що з них зварити', 'shrimp'],
+    ['Babička nám šurumká do všeho kmín, co s tím dělat?', 'caraway'],
+    ['дід шурумкає на кролика, що з цим робити', 'rabbit'],
     ['Оселедець у нас їсть тільки кіт', 'herring'],
     ['Only my dog loves tripe', 'tripe'],
     ['Kapra jí u nás jen kocour', 'carp'],
