@@ -3,11 +3,8 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What is only polite, tells where somebody is or how long it may take: of food it says nothing. */
 export const aside: readonly SaidOtherwise[] = [
-  // «курку, дякую», "pelmeni and nothing else": what is only polite, or ends the list, says nothing of what stands before it.
-  [String.raw`(?<=\p{L}{2}[,!)]? )(?:дякую|спасибі|дяки)(?: наперед| заздалегідь| вам)?[\s!.)]*$`, '', 'дяк|спасиб'],
+  // «так, будь ласка», "pelmeni and nothing else": what is only polite, or ends the list, says nothing of what stands before it.
   [String.raw`(?<=(?<!\p{L})(?:yes|no|ok|okay|так|ні|ano|jo|ne),? )(?:please|pls|plz|будь ласка|prosím|prosim)[\s!.)]*$`, '', 'please|pls|plz|ласка|pros'],
-  [String.raw`(?<=\p{L}{3}[,!)]? )(?<!\bno,? )(?:many )?(?:thanks|thank you|thx|cheers)(?: in advance| so much| a lot| very much)?[\s!.)]*$`, '', 'thank|thx|cheers'],
-  [String.raw`(?<=\p{L}{2}[,!)]? )(?<!(?<!\p{L})ne,? )(?:díky|diky|děkuji|děkuju|dekuji|dekuju)(?: předem| predem| moc)?[\s!.)]*$`, '', 'dík|dik|děk|dek'],
   [String.raw`,? (?:і|й|та) (?:все|край|крапка|баста|(?:більше )?нічого(?: більше)?)[\s!.]*$`, '', 'все|край|крапк|баста|нічого'],
   [String.raw`,? and (?:that['’]?s (?:it|all)|that is (?:it|all)|nothing (?:else|more))[\s!.]*$`, '', ' and '],
   [String.raw`,? a (?:to je (?:vše|všechno|vse|vsechno)|(?:už )?nic (?:víc|vic|jiného|jineho|dalšího))[\s!.]*$`, '', ' a '],
