@@ -185,7 +185,7 @@ function isWithout(item: Item | undefined): boolean {
 }
 
 /** «який торт», "which cookies", «jaký dort» */
-function isAsking(item: Item | undefined): boolean {
+export function isAsking(item: Item | undefined): boolean {
   return small.asking.has(item?.words[0]?.low)
 }
 

@@ -1,6 +1,7 @@
 import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
 import { formOf } from '../text/forms.ts'
+import { isCyrillic } from '../text/stem.ts'
 import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Base, Item } from './item.ts'
@@ -63,7 +64,8 @@ export function cueAt(tokens: readonly Token[], at: number, base: Base): Item | 
     return {
       ...base,
       kind: 'refusal',
-      to: pastVerbs(tokens, at + 1),
+      // «сметани нема хочу капусту»: what is asked for begins there.
+      to: isCyrillic(low) && beginsAnew(tokens[at + 1]) ? at + 1 : pastVerbs(tokens, at + 1),
       after: refusing.verbal.has(low),
     }
   }
@@ -71,6 +73,10 @@ export function cueAt(tokens: readonly Token[], at: number, base: Base): Item | 
   if (wishing.atHand.has(low)) return { ...base, kind: 'hand' }
   if (wishing.opening.has(low)) return { ...base, kind: 'wish' }
   return undefined
+}
+
+function beginsAnew(next: Token | undefined): boolean {
+  return next?.kind === 'word' && (wishing.opening.has(next.low) || small.there.has(next.low))
 }
 
 function isMadeOutOf(tokens: readonly Token[], at: number): boolean {

@@ -4,13 +4,16 @@ import { questionPhrases } from '../czech/questions.ts'
 import { czechForm } from '../czech/stem.ts'
 import { czechWeight } from '../czech/tell.ts'
 import { names } from '../names/index.ts'
+import { isCommon } from '../text/common.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
 import { indexPhrases } from '../text/phrases.ts'
+import { remembered } from '../text/remembered.ts'
 import { step } from '../text/steps.ts'
 import { type Token, tokenize, wordsIn } from '../text/tokens.ts'
 import { bare } from './function-words/bare.ts'
 import { czechGlossary } from './function-words/cs.ts'
+import { onlyCzechWords } from './function-words/index.ts'
 import { terms } from './terms.ts'
 import { czechPatterns, czechWords } from './words/czech.ts'
 import { small } from './words/small.ts'
@@ -49,6 +52,7 @@ function weightOf(tokens: readonly Token[]): number {
     ({ kind, text }) =>
       kind === 'word' &&
       (czechWords.telling.has(bare(text)) ||
+        isEveryday(bare(text)) ||
         (meanings.has(bare(text)) && !czechWords.shared.has(bare(text)))),
   )
   return (
@@ -58,6 +62,13 @@ function weightOf(tokens: readonly Token[]): number {
     (isDishAlone(tokens) ? 3 : 0)
   )
 }
+
+/** «V mrazaku mam kilo boruvek»: a word of every day that is no English one, nor the name of anything. */
+const isEveryday = remembered((low) => {
+  if (!onlyCzechWords().has(low) || isCommon(low) || czechWords.shared.has(low)) return false
+  const form = formOf(low)
+  return names.single(form).length === 0 && terms.single(form).length === 0
+})
 
 /** «koprovka» alone is Czech: it has a meaning there, and in English none. */
 function isDishAlone(tokens: readonly Token[]): boolean {

@@ -8,8 +8,10 @@ import { remembered } from '../text/remembered.ts'
 import { step } from '../text/steps.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import type { WordClass } from '../text/word-table.ts'
+import { anyOf, letters } from '../text/words/letters.ts'
 import { fromCzech, isCzech } from './czech.ts'
 import { withFaces } from './faces.ts'
+import { bare } from './function-words/bare.ts'
 import { mended } from './mended.ts'
 import { refusing } from './words/refusing.ts'
 import { saidOtherwise } from './words/said-otherwise/index.ts'
@@ -36,11 +38,27 @@ export function open(text: string): Reading {
   return { tokens, taken: tokens.map(() => false), czech }
 }
 
+const accented = anyOf(letters.onlyCzech + letters.czechAndOthers)
+
 const slipped = saidOtherwise.map(([slip, meant, within]) => ({
-  slip: new RegExp(slip, 'giu'),
+  slip: new RegExp(orBare(slip), 'giu'),
   meant,
-  within: within.split('|'),
+  within: within.split('|').flatMap((part) => [...new Set([part, bare(part)])]),
 }))
+
+/** The same with each Czech letter or the one that is typed for it: «vlastně», "vlastne". */
+function orBare(source: string): string {
+  // Bun spells such letters out where a template is raw.
+  const slip = source.replaceAll(/\\u([\dA-F]{4})/gi, (_, code) =>
+    String.fromCharCode(Number(`0x${code}`)),
+  )
+  let within = false
+  return [...slip].reduce((right, letter, at) => {
+    if (slip[at - 1] !== '\\') within = letter === '[' || (within && letter !== ']')
+    const typed = accented.test(letter) ? letter + bare(letter) : letter
+    return right + (typed === letter || within ? typed : `[${typed}]`)
+  }, '')
+}
 
 /** Few questions have a slip in them: an expression is asked only where what it stands on is said. */
 function putRight(text: string): string {

@@ -1,5 +1,6 @@
 import { takesGenitive } from './anew.ts'
 import { isWhole } from './begins.ts'
+import { eitherSide } from './either-side.ts'
 import type { Item } from './item.ts'
 import { isApart } from './nearby.ts'
 import { isObject, isOwned, isSaidBefore } from './objects.ts'
@@ -30,6 +31,13 @@ export function openRefusal(
     const apart = isApart(items, at)
     const rest = apart ? { ...opened, verdict: apart, before: true } : undefined
     return { refusing: rest, turnedDown: false }
+  }
+  const sides = eitherSide(items, at)
+  if (sides && verdicts.get(sides.before) === 'wanted') {
+    refuseBefore(items, items.indexOf(sides.before) + 1, verdicts, sides.verdict)
+    if (!sides.behind) return { refusing: undefined, turnedDown: true }
+    if (sides.behind === 'unsure')
+      return { refusing: { ...opened, verdict: 'unsure', before: true }, turnedDown: false }
   }
   const before = item.after && isObject(items, at)
   if (before) refuseBefore(items, at, verdicts, verdict)

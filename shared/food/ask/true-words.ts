@@ -16,6 +16,7 @@ import { dietTerms, terms } from './terms.ts'
 import { refusing } from './words/refusing.ts'
 import { small } from './words/small.ts'
 import { stopWords } from './words/stop.ts'
+import { timing } from './words/time.ts'
 import { trueWords } from './words/true-words.ts'
 import { wishing } from './words/wishing.ts'
 
@@ -71,6 +72,8 @@ function isSaid(tongue: Tongue, low: string): boolean {
     trueWords.has(tongue === 'cs' ? bare(low) : low) ||
     cardinals.has(low) ||
     isCommon(formOf(low).light) ||
+    timing.minutes.has(low) ||
+    timing.hours.has(low) ||
     isFunctionWordOf(tongue, tongue === 'cs' ? bare(low) : low) ||
     tables().has(low) ||
     refusing.stems.has(low)

@@ -24,32 +24,32 @@ export const cardinals: ReadonlyMap<string, number> = new Map([
   ...saying(0.5, 'половина половину половини половині половинка половинку половинки половинці пів пол half půl půlka'),
   ...saying(1, 'один одна одне одного одному одну однієї одній одним однією одні one jeden jedna jedno'),
   ...saying(1.5, 'півтора півтори'),
-  ...saying(2, 'два дві двох двом двома двоє двійко пара пару парочка парочку two couple pair dva dvě páry párů'),
-  ...saying(3, 'три трьох трьом трьома троє трійко three tři'),
-  ...saying(4, 'чотири чотирьох чотирьом чотирма четверо four čtyři'),
-  ...saying(5, 'пять пяти пятьох пятеро пяток five pět пятьма'),
-  ...saying(6, 'шість шести шістьох шестеро six šest шістьма'),
-  ...saying(7, 'сім семи сімох семеро seven sedm'),
-  ...saying(8, 'вісім восьми вісьмох восьмеро eight osm'),
-  ...saying(9, 'девять девяти девятеро nine'),
-  ...saying(10, 'десять десяти десятьох десятеро десяток десятка десятки ten deset'),
-  ...saying(11, 'одинадцять одинадцяти eleven'),
-  ...saying(12, 'дванадцять дванадцяти дюжина дюжину twelve dozen doz dz'),
-  ...saying(13, 'тринадцять тринадцяти thirteen'),
-  ...saying(14, 'чотирнадцять чотирнадцяти fourteen'),
-  ...saying(15, 'пятнадцять пятнадцяти fifteen'),
-  ...saying(16, 'шістнадцять шістнадцяти sixteen'),
-  ...saying(17, 'сімнадцять сімнадцяти seventeen'),
-  ...saying(18, 'вісімнадцять eighteen вісімнадцяти'),
-  ...saying(19, 'девятнадцять девятнадцяти nineteen'),
-  ...saying(20, 'двадцять двадцяти twenty двадцятьох'),
-  ...saying(30, 'тридцять тридцяти thirty тридцятьох'),
-  ...saying(40, 'сорок сорока forty'),
-  ...saying(50, 'пятдесят пятдесяти fifty'),
-  ...saying(60, 'шістдесят шістдесяти sixty'),
-  ...saying(70, 'сімдесят сімдесяти seventy'),
-  ...saying(80, 'вісімдесят вісімдесяти eighty'),
-  ...saying(90, 'девяносто девяноста ninety'),
+  ...saying(2, 'два дві двох двом двома двоє двійко пара пару парочка парочку two couple pair dva dvě páry párů dvou dvěma dvema'),
+  ...saying(3, 'три трьох трьом трьома троє трійко three tři tří třech trech'),
+  ...saying(4, 'чотири чотирьох чотирьом чотирма четверо four čtyři čtyř čtyřech ctyrech ctyri'),
+  ...saying(5, 'пять пяти пятьох пятеро пяток five pět пятьма pěti'),
+  ...saying(6, 'шість шести шістьох шестеро six šest шістьма šesti'),
+  ...saying(7, 'сім семи сімох семеро seven sedm sedmi'),
+  ...saying(8, 'вісім восьми вісьмох восьмеро eight osm osmi'),
+  ...saying(9, 'девять девяти девятеро nine devět devet devíti deviti'),
+  ...saying(10, 'десять десяти десятьох десятеро десяток десятка десятки ten deset deseti'),
+  ...saying(11, 'одинадцять одинадцяти eleven jedenáct jedenácti jedenact jedenacti'),
+  ...saying(12, 'дванадцять дванадцяти дюжина дюжину twelve dozen doz dz dvanáct dvanácti dvanact dvanacti'),
+  ...saying(13, 'тринадцять тринадцяти thirteen třináct třinácti trinact trinacti'),
+  ...saying(14, 'чотирнадцять чотирнадцяти fourteen čtrnáct čtrnácti ctrnact ctrnacti'),
+  ...saying(15, 'пятнадцять пятнадцяти fifteen patnáct patnácti patnact patnacti'),
+  ...saying(16, 'шістнадцять шістнадцяти sixteen šestnáct šestnácti sestnact sestnacti'),
+  ...saying(17, 'сімнадцять сімнадцяти seventeen sedmnáct sedmnácti sedmnact sedmnacti'),
+  ...saying(18, 'вісімнадцять eighteen вісімнадцяти osmnáct osmnácti osmnact osmnacti'),
+  ...saying(19, 'девятнадцять девятнадцяти nineteen devatenáct devatenácti devatenact devatenacti'),
+  ...saying(20, 'двадцять двадцяти twenty двадцятьох dvacet dvaceti'),
+  ...saying(30, 'тридцять тридцяти thirty тридцятьох třicet třiceti tricet triceti'),
+  ...saying(40, 'сорок сорока forty čtyřicet čtyřiceti ctyricet ctyriceti'),
+  ...saying(50, 'пятдесят пятдесяти fifty padesát padesáti padesat padesati'),
+  ...saying(60, 'шістдесят шістдесяти sixty šedesát šedesáti sedesat sedesati'),
+  ...saying(70, 'сімдесят сімдесяти seventy sedmdesát sedmdesáti sedmdesat sedmdesati'),
+  ...saying(80, 'вісімдесят вісімдесяти eighty osmdesát osmdesáti osmdesat osmdesati'),
+  ...saying(90, 'девяносто девяноста ninety devadesát devadesáti devadesat devadesati'),
   ...saying(100, 'сто ста hundred сотня сотню'),
   ...saying(150, 'півтораста'),
   ...saying(200, 'двісті двохсот'),
@@ -61,7 +61,21 @@ export const cardinals: ReadonlyMap<string, number> = new Map([
   ...saying(800, 'вісімсот'),
   ...saying(900, 'девятсот'),
   ...saying(1000, 'тисяча тисячі тисячу'),
+  ...czechPairs(),
 ])
+
+/** «pětadvacet» is five and twenty, in one word. */
+function czechPairs(): [string, number][] {
+  const ones = ['jedna|jeden', 'dva', 'tři|tri', 'čtyři|ctyri', 'pět|pet', 'šest|sest', 'sedm', 'osm', 'devět|devet']
+  const tens = ['dvacet', 'třicet|tricet', 'čtyřicet|ctyricet', 'padesát|padesat', 'šedesát|sedesat', 'sedmdesát|sedmdesat', 'osmdesát|osmdesat', 'devadesát|devadesat']
+  return tens.flatMap((ten, tenth) =>
+    ones.flatMap((one, at) =>
+      ten.split('|').flatMap((round) =>
+        one.split('|').flatMap((said) => saying(20 + tenth * 10 + at + 1, `${said}a${round} ${said}a${round}i`)),
+      ),
+    ),
+  )
+}
 
 function saying(value: number, words: string): [string, number][] {
   return words.split(' ').map((word) => [word, value])

@@ -61,7 +61,6 @@ examine('an eighth stranger', set, {
   ],
   beside: [
     'я на трицятому тижні і печінку лікарка викреслила, а от чим замінити в паштеті щоб смакувало: pate',
-    'Чи вийде пісочнне тісто на чомусь іншому, ніж маргарин?: shortcrust',
     'Піст же, скоромного масла не можна, а вареники з вишнью святе діло: cherry',
     'Програв парі — місяць тримаюсь подалі від картоплі. Гарнір до відбивної?: schnitzel',
     'міняю пшоно на кіноа, що вийде з кулешем: quinoa',
@@ -79,7 +78,6 @@ examine('an eighth stranger', set, {
     'cinnamon is where I draw the line, apple strudle is where I cross it: apple',
     'máslo stojí majlant vánočka z čeho: vanocka',
     'přítel je muslim takze vepřové nepřipadá v úvahu a guláš miluje: goulash',
-    'histaminová intolerance mi sebrala rajčata, chci aspon špagety: spaghetti',
     'Žlučník zakázal vejce, brambrový salát chci stejně: potato',
     'nechte si tu ředkev, mně stačí okurka: cucumber',
     'dělám si srandu že olivy jím, nejím, pica ano: pizza',

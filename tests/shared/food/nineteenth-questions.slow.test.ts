@@ -29,6 +29,8 @@ examine('a ninth stranger', set, {
     'po rajčatech mě pálí žáha, jaká omáčka na těstoviny: pasta',
     'mam intoleranci laktozy, bramborova kase: mashed-potato',
     'koprovka? fuj kopr. radši rajskou: tomato-sauce',
+    // «vynech» may be of what stands before it as well.
+    'guacamole vynech koriandr: guacamole',
     'рис замість макаронів до котлет: cutlets',
     'із фаршем, тільки не свинячим, а індичим: turkey-mince',
     'ne kapra, pstruha: trout',

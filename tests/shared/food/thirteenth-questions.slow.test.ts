@@ -77,7 +77,6 @@ test('and is left out, or unsure where nobody can tell', () => {
 test('what a stranger wished for beside a refusal is wanted', () => {
   expect(refusals.flatMap(lost)).toEqual([
     'заберіть родзинки з сирників, будь ласка: syrnyky',
-    'часнику зовсім не кладіть у плов: plov',
     'уберіть мясо з солянки, мені низя: solyanka',
     'головне щоб без гострого перцю, а так хоч рагу, хоч що: stew',
     'cut out the cream, keep the soup: soup',
@@ -88,8 +87,6 @@ test('what a stranger wished for beside a refusal is wanted', () => {
     'neither lamb nor beef please, chicken would do: chicken',
     'save for capers, put whatever you like on the pizza: pizza',
     'hrozinky z té bábovky vyhoďte: pound-cake',
-    'místo vepřového bych tam dal krůtu: turkey',
-    'bezlepkový dort pro neteř: cake',
     'manžel nesnáší kopr, a já bych ráda svíčkovou: svickova',
     'houby ven, zbytek rizota nechte: risotto',
     'obejdu se klidně bez sýra, hlavně ať jsou to těstoviny: pasta',

@@ -19,7 +19,6 @@ examine('a sixteenth stranger', set, {
     'У пиріг з вишнями хотіла додати корицю, та чоловік на неї чхає, тож без неї: cherry',
     "I can't stomach liver, is there another way to get pâté, say with beans?: beans",
     'What goes in a fruit salad besides kiwi, which makes my tongue itch: fruit',
-    'Dobrý den, čekáme návštěvu a jedna paní je alergická na celer, druhá nejí mléčné výrobky. Co byste doporučili k obědu s krůtou? Předem děkuji.: turkey',
     'chtela jsem rajcata ale zadny nemam mam jen papriku: bell-pepper',
     'Bezlaktózový cheesecake: cheesecake',
     'Хочу сир, але не плавлений, піцу: pizza',

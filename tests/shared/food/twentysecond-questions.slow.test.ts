@@ -16,7 +16,6 @@ examine('a twelfth stranger', set, {
     "вегетаріанка, м'яса не їм, чим начинити перець: stuffed-peppers",
     'крем для торта, вершків не дістала: cake',
     'родзинки в сирній запіканці це злочин, дайте нормальну запіканку: cheese',
-    'гострого перцю не додавайте в аджику: adjika',
     'no tomatoes no peppers, pizza: pizza',
     'protein shake without whey: whey-protein',
     'leave out the celery in the tuna salad: tuna',

@@ -30,7 +30,6 @@ examine('a thirteenth stranger', set, {
     "don't want pasta, want noodles: egg-noodles",
     'radši krůtu než vepřové, karbanátky: cutlets-frozen',
     'bez masa s houbami kuba: mushroom',
-    'česnek klidně, cibuli ne, špenát k tomu: spinach',
     'kravské mléko nesmím, kozí můžu, kaše: goat-milk',
   ],
   plain: [

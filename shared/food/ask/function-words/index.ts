@@ -136,6 +136,13 @@ export function czechPlainWords(): string[] {
   return plainOf(czech)
 }
 
+/** Both in Czech, of which none is an English word too: they tell a Czech question that is typed without its marks. */
+export const onlyCzechWords = once((): ReadonlySet<string> => {
+  const { everyday = '' } = czech
+  const both = [...plainOf(czech), ...everyday.trim().split(/\s+/)]
+  return new Set(both.filter((word) => word.length > 3 && !steers(word, 'en')))
+})
+
 function plainOf({ plain = '' }: Table): string[] {
   return plain
     .trim()

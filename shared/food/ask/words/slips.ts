@@ -44,7 +44,7 @@ export const spelling = patternTable({
   /** What is said of a food in anger runs into its name: «цибулянафіг». */
   anger: { uk: 'на(?:фіг|фиг|хрін|хер)' },
   /** A number glued to what it counts: «півгодини», «двогодинний». */
-  glued: { uk: '(пів|півтора|двох|дво|трьох)-?(годин.*|хвилин.*|порці.*)' },
+  glued: { uk: '(пів|пол|півтора|двох|дво|трьох|двадцяти|тридцяти|сорока|пятнадцяти|десяти|пяти|пятдесяти|шістдесяти)-?(годин.*|хвилин.*|порці.*|час[аоу]?)' },
   /** The refusal is inside the word: «безм'ясний», «несолодкий», "eggless". */
   withoutOwn: {
     uk: String.raw`без(?!печн|доганн|перечн|коштовн|посередн)(\p{L}{4,})
@@ -55,6 +55,7 @@ export const spelling = patternTable({
 
 export const gluedNumbers: ReadonlyMap<string, string> = new Map([
   ['дво', 'дві'],
+  ['пол', 'пів'],
   ['двох', 'дві'],
   ['трьох', 'три'],
 ])

@@ -266,6 +266,17 @@ export const small = wordTable({
   nothing: { uk: 'нічого', en: 'nothing' },
   nothingOwn: { uk: 'нічого' },
   yes: { uk: 'так якраз' },
+  relative: { uk: 'що котрий котра', en: 'that thats which who whom whose', cs: 'co ktery ktera ktere' },
+  omit: { en: 'omit' },
+  /** «jen ne polévku», «ne ze sóji»: what follows is what is not wanted. */
+  justNot: { uk: 'тільки лише', en: 'only just', cs: 'jen jenom' },
+  ofNo: { uk: 'з із зі на', en: 'with from of', cs: 'z ze s se na' },
+  /** Behind a food these say that it may come: «čočku jo», «часнику побільше». */
+  welcome: {
+    uk: 'можна так побільше люблю любимо обожнюю додати додай додаю лишіть залишити залишаємо лишаємо плюс просять буде є хочеться хочу хочемо',
+    en: 'fine ok okay yes please love welcome likes',
+    cs: 'ano jo hodně klidně může půjde přidat klidne muze muzu miluju miluji rada rad hodne pridat pridej pujde pujdou bych',
+  },
   free: { en: 'free' },
   too: { uk: 'теж також', en: 'too either' },
   /** A list of refusals goes on: «…, також …». */

@@ -5,15 +5,18 @@ export const timing = wordTable({
   minutes: {
     uk: 'хв хвилин* хвилиночк* мин минут*',
     en: 'min mins minute minutes',
+    cs: 'minut minuty minutách minutach minutu minutek minutky',
   },
   hours: {
     uk: 'год годин* часів часав часа',
     en: 'hour hours hr hrs h',
+    cs: 'hodin hodina hodiny hodinu hodinka hodinky hodinku',
   },
   /** Stand before a time and say that it is a limit. */
   limits: {
     uk: 'до за не більше більш довше довго ніж максимум менше менш швидше протягом впродовж упродовж у в межах щонайбільше хоча понад від мінімум щонайменше десь близько приблизно укластися укладатися вкластися готується готуються готувати',
     en: 'up to under less than in within max maximum at most no not more longer below about around over least ready takes take taking only just the half quick of',
+    cs: 'do pod za maximálně maximalne nejvýš nejvys nejvíc nejvic nanejvýš nanejvys zhruba asi tak',
     signs: '~ < ≤',
   },
   /** "25 minutes or less", «30 minut maximálně»: said behind it. */
@@ -66,9 +69,11 @@ export const timing = wordTable({
   ready: {
     uk: 'готов*',
     en: 'ready done made cook cooks cooked',
+    cs: 'hotov*',
   },
   readyIn: {
     uk: 'за',
     en: 'in within under',
+    cs: 'za do',
   },
 })

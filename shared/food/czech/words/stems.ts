@@ -7,14 +7,14 @@ export const stems = patternTable({
   young: { cs: 'kuř|kur|rajč|rajc|jehň|jehn|house|káč|prase|sel' },
   youngEnding: { cs: 'at(?:a|ům|ech|y)?|et(?:e|i|em)|e' },
   ending: {
-    cs: 'ama|ema|ovi|ého|eho|ému|emu|ými|ymi|ích|ých|ách|ech|ami|emi|ěmi|ími|imi|ího|iho|ímu|imu|ům|ám|em|ěm|ím|ým|ém|ou|[aáeéěiíoóuůyý]',
+    cs: 'ejma|ejch|ýma|ýho|ýmu|ama|ema|ovi|ého|eho|ému|emu|ými|ymi|ích|ých|ách|ech|ami|emi|ěmi|ími|imi|ího|iho|ímu|imu|ům|ám|em|ěm|ím|ým|ém|ou|[aáeéěiíoóuůyý]',
   },
   /** As people speak: «houskovej», «velkej»; and how it is written. */
   spoken: { cs: '(?<=\\p{L}{4})ej$' },
   written: { cs: 'ý' },
   vowel: { cs: '[aáeéěiíoóuůyý]' },
   /** As who types without accents writes them. */
-  typedEnding: { cs: 'ama|ema|am|ach|im|ich|um' },
+  typedEnding: { cs: 'ama|ema|yma|yho|ymu|ymi|imi|am|ach|im|ich|um|ym|ych' },
 })
 
 /** Forms that no ending leads from to their name: a stem, and its forms. */
@@ -28,6 +28,8 @@ led: ledu ledem
 med: medu medem
 rum: rumu rumem
 kari: kari
+zel: zelim
+koz: kozim
 muset: muset musel musela muselo museli musely musí musím musíme
 kurkum: kurkum
 kiwi: kiwi

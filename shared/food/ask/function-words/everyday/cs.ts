@@ -135,4 +135,7 @@ export const czech = `
   navíc eště tady tudy všude odsud odtud tehdy jste bejt budu budeš bude budeme budem budete budou buďte bysme byste mohu můžeš můžete mohou moct moci mohl mohla mohlo mohli mohly musím musíš musí musíme musíte museli
   musel musela muset potřeba pročpak jestliže
   lze uvařenou uvařený uvařené peče pečou vítěz vítězně tváří tváříme zdálo naráz trumfnout předčit loňska loňského poleno mrazáku lednici leží ležely studený studená studené studenou pořádný pořádná pořádné pořádnou naopak venku stínu služebce košem
+  necim odnekud jakysi tomu tu tou tem tomuto timto touto takovou sam mou mym mymi tva tve tvou naseho nasemu nasi sva sve svou kterou uplne skoro temer ted brzy hned konecne tam sem vedle blizko
+  behem podel tedy tudiz asi jiste vidis oba obe vlastne aspon alespon napriklad nejlepe nim ni jsi nutne nestiham nestihame nespecham nevesta neveste nevestu nevesty neter netere neteri netradicni netradicne
+  nevsedni neznamy neznama necekana necekane necekanou neobvykle neobvykly neobvykla neotrely neotrele neotrela nervozni nezvana nezvani prijde prijdou prijede prijedou prijela prijel prijeli neceho necemu nekam
 `

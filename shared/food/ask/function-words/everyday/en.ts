@@ -89,4 +89,5 @@ export const english = `
   talk talks talking speak speaking began life lifetime lifestyle meet meets follows following include includes many jsut waht wich whcih thier ther becuase becasue beacuse
   freind wensday ahve haev wnat liek wiht sumthing evry realy relly abot abuot woudl shoud coud shud delishous cookng dinr famly famili
   wat whut oh um uh er erm hmm th gran nan hindu hindus sikh sikhs catholic protestant boss woke waking asleep soften softens softened volunteered volunteering hens laying twelve swears promised
+  other mostly mainly especially particularly twice
 `

@@ -3,6 +3,12 @@ import type { SaidOtherwise } from './row.ts'
 
 /** How a dish or a way of cooking is called, where its words would say something else. */
 export const called: readonly SaidOtherwise[] = [
+  // «до 30-ти хвилин», «do 20ti minut»: how the number is read aloud.
+  [String.raw`(?<=\d)[- ]?(?:ти|ма|х|ti|mi)(?=[- ]?(?:хв|мин|год|осіб|людей|порц|персон|minut|min|hod|osob|lid))`, ' ', 'ти|ма|х|ti|mi'],
+  // «до пів на сьому» is a time of day, and says nothing of how long it takes.
+  [String.raw`(?<!\p{L})(?:до |о |об )?пів на (?:перш|друг|трет|четверт|п['’]?ят|шост|сьом|восьм|дев['’]?ят|десят|одинадцят|дванадцят)(?:у|ю)(?!\p{L})`, ' ', 'пів на'],
+  [String.raw`(?<!\p{L})якшо(?!\p{L})`, 'якщо', 'якшо'],
+  [String.raw`(?<!\p{L})тіки(?!\p{L})`, 'тільки', 'тіки'],
   // «кет» is a fish, and a cat is nearly one.
   [String.raw`(?<!\p{L})кето(?:[- ]?дієт\p{L}*)?(?!\p{L})`, 'низьковуглеводне', 'кето'],
   [String.raw`(?<!\p{L})р(?:[иі]ц|ес|еци)епт`, 'рецепт', 'епт'],

@@ -1,0 +1,46 @@
+import { expect, test } from 'bun:test'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+
+const wishes = (text: string) => {
+  const { include, useUp, dishes, courses } = understandQuery(text)
+  return [...include, ...useUp, ...dishes, ...courses]
+}
+
+test('what stands before a refusal that is typed without commas is refused, and what is asked for behind it is wanted', () => {
+  for (const [text, refused, wished] of [
+    ['горіхи нам не можна то як спекти медівник', 'nut', 'honey-cake'],
+    ['сметани вдома нема хочу капусту', 'sour-cream', 'cabbage'],
+    ['моркви не треба часнику побільше', 'carrot', 'garlic'],
+    ['мед до року не дають чим підсолодити вівсянку', 'honey', 'rolled-oats'],
+    ['fazole nemusím čočku jo', 'beans', 'lentils'],
+    ['ryby ne krevety klidně', 'fish', 'shrimp'],
+    ['maso nejíme něco s bramborem', 'meat', 'potato'],
+  ] as const) {
+    expect([text, understandQuery(text).exclude]).toEqual([text, expect.arrayContaining([refused])])
+    expect([text, wishes(text)]).toEqual([text, expect.arrayContaining([wished])])
+  }
+})
+
+test('where nobody can tell which of the two is meant, the first is no wish', () => {
+  for (const [text, first] of [
+    ['кінзу ненавиджу харчо', 'cilantro'],
+    ['рис не люблю гречку', 'rice'],
+    ['kopr nesnáším svíčkovou', 'dill'],
+    ['родзинки до штруделя не клади мак', 'raisin'],
+  ] as const)
+    expect([text, wishes(text)]).not.toEqual([text, expect.arrayContaining([first])])
+})
+
+test('what is asked for, what is put into a dish and what a mere no contrasts keeps its sense', () => {
+  for (const [text, wished, refused] of [
+    ['хочу рис не люблю гречку', 'rice', 'buckwheat'],
+    ['борщ не клади квасолю', 'borscht', 'beans'],
+    ['chicken not turkey', 'chicken', 'turkey'],
+    ["chicken recipe that doesn't use cream", 'chicken', 'cream'],
+    ['плов не з баранини, з куркою', 'chicken', 'lamb'],
+    ['i want a chicken soup cannot have onions', 'chicken', 'onion'],
+  ] as const) {
+    expect([text, wishes(text)]).toEqual([text, expect.arrayContaining([wished])])
+    expect([text, understandQuery(text).exclude]).toEqual([text, expect.arrayContaining([refused])])
+  }
+})
