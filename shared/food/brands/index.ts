@@ -69,9 +69,18 @@ export function withMakers(tokens: readonly Token[]): readonly Token[] {
   return changed ? marked : tokens
 }
 
+/** «паста балті»: a name that began before goes on over it. */
+function isWithinName(tokens: readonly Token[], at: number): boolean {
+  return [1, 2].some((back) => {
+    if (tokens[at - back]?.kind !== 'word') return false
+    const run = wordsFrom(tokens, at - back)
+    return (names.longest(run, 0)?.length ?? 0) > back
+  })
+}
+
 /** What is a food's own name as well is read as the food; «жменька» is a handful, and «Жменька» packs groats. */
 function isBrand(tokens: readonly Token[], at: number, run: readonly Form[], length: number) {
-  if ((names.longest(run, 0)?.length ?? 0) >= length) return false
+  if ((names.longest(run, 0)?.length ?? 0) >= length || isWithinName(tokens, at)) return false
   // «чудо-ягоди» is one word that nobody knows, and no berries by «Чудо».
   const last = wordTokens(tokens, at, length).at(-1)
   const hyphen = last && tokens[tokens.indexOf(last) + 1]

@@ -88,7 +88,7 @@ export const unitWords = `
   bottle: láhev lahev lahvička láhve lahve
   pack: balení balíček bal balíčků balík
   sachet: sáček sáčků pytlík sáč
-  box: krabice krabička krab basa basu přepravka
+  box: krabice krabička basa basu přepravka
   tub: kelímek kelímku kelímků vanička
   bag: pytel taška
   tube: tuba

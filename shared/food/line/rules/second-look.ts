@@ -1,8 +1,11 @@
 import { goodsMisspelt } from '../../goods/index.ts'
-import { isKindOf } from '../../lexicon/index.ts'
+import { foods, isKindOf } from '../../lexicon/index.ts'
 import { nearFoods } from '../../names/match.ts'
+import { once } from '../../text/remembered.ts'
+import { isCyrillic } from '../../text/stem.ts'
 import { cutName } from '../cut-names.ts'
 import { guessedMakers } from '../guessed-makers.ts'
+import { soldAs } from '../together.ts'
 import { asWritten } from './goods.ts'
 import type { Rule } from './rule.ts'
 
@@ -60,6 +63,32 @@ export const secondLook: readonly Rule[] = [
     ],
   },
   {
+    name: 'a name of its own',
+    says: 'What is called exactly as one food is called is that food, whatever its words would say apart.',
+    build: ({ line }) => {
+      // "lamb’s quarters": what seems an amount is of the name.
+      const whole =
+        line.unit === undefined && !isCyrillic(line.text) ? wholeName(line.text) : undefined
+      const own = whole ?? wholeName(line.foodText)
+      if (own === undefined || line.more) return false
+      // What stands beside it has told of which kind it is: «сир твердий (гауда)».
+      if (line.food && isKindOf(line.food, own)) return false
+      // "1/4 tsp red pepper": so has its measure.
+      if (soldAs(own, line.unit, line.foodText, line.quantity) === line.food) return false
+      if (whole) delete line.quantity
+      line.food = own
+      line.understood = true
+      delete line.qualities
+      return true
+    },
+    examples: [
+      ['stir-fry vegetables', { food: 'stir-fry-vegetables' }],
+      ['meat-free thick-cut bacon', { food: 'vegan-bacon' }],
+      ['квасоля корона', { food: 'corona-beans' }],
+      ['lamb’s quarters', { food: 'orache' }],
+    ],
+  },
+  {
     name: 'answer',
     says: 'What was found is the reading of the line.',
     build: (draft) => {
@@ -75,3 +104,22 @@ const mostWords = 3
 
 /** Who cuts words short writes few of them. */
 const longestCut = 40
+
+/** The one food that is called so, letter by letter, in several words. */
+function wholeName(text: string): string | undefined {
+  return text.includes(' ') ? ownNames().get(plainly(text)) : undefined
+}
+
+const ownNames = once(() => {
+  const found = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const { id, uk, en, cs } of foods)
+    for (const name of new Set([...uk, ...en, ...cs].map(plainly))) {
+      if (found.has(name)) shared.add(name)
+      found.set(name, id)
+    }
+  for (const name of shared) found.delete(name)
+  return found
+})
+
+const plainly = (text: string) => text.trim().toLowerCase().replaceAll(/['’ʼ]/g, '’')
