@@ -4,6 +4,7 @@ import type { Item } from './item.ts'
 import { asksToMake } from './making.ts'
 import { isComma } from './runs.ts'
 import type { Verdict } from './verdict.ts'
+import { endings } from './words/endings.ts'
 import { small } from './words/small.ts'
 
 /** No farther from a refusal stands what it may be of. */
@@ -30,15 +31,15 @@ export function eitherSide(items: readonly Item[], at: number): Sides | undefine
   const behind = part[place]
   if (!behind) return undefined
   const between = part.slice(0, place)
-  // «сметани вдома нема є капуста»
-  const last = items[at]?.words.slice(1).at(-1)
-  const there = last?.cyrillic === true && small.there.has(last.low)
-  const anew =
-    there || between.some((item, step) => beginsAnew(item, step) || asksToMake(between, step))
-  // «капусту не кладемо в капусняк»: into what it is not to be put.
   const into = !isMereNo(items[at]) && small.into.has(between.at(-1)?.words[0]?.low)
-  if (anew || into || isWelcome(part[place + 1]))
+  // «курка не клади в салат горіхи»: what is not to be put into it is said behind.
+  if (into && part.slice(place + 1).some(isWhole))
+    return { before, verdict: 'unsure', behind: 'refused' }
+  // «капусту не кладемо в капусняк»: it was said before.
+  if (into || asksAnew(items[at], between, behind))
     return { before, verdict: 'refused', behind: undefined }
+  // «fazole nemusím čočku jo»: most likely it may come, and nobody is shown what was refused.
+  if (isWelcome(part.slice(place + 1))) return { before, verdict: 'refused', behind: 'unsure' }
   const linked = between.at(-1)?.words[0]?.low
   const ends = items[at]?.words.at(-1)?.low
   if ((isMereNo(items[at]) && small.ofNo.has(linked)) || small.ofNo.has(ends)) return undefined
@@ -123,18 +124,33 @@ function partBehind(items: readonly Item[], at: number): readonly Item[] {
   return end < 0 ? behind : behind.slice(0, end)
 }
 
-/** "cannot have", «не з баранини»: right behind the refusal these are of it. */
-function beginsAnew(item: Item, place: number): boolean {
-  const low = item.words[0]?.low
-  if (item.kind === 'wish') return !small.with.has(low) && !small.madeFrom.has(low)
-  return (
-    isAsking(item) ||
-    small.something.has(low) ||
-    (item.kind === 'hand' && (place > 0 || item.words[0]?.cyrillic === true))
-  )
+/** Whether something is plainly asked for behind it: «то як спекти медівник», «яку кашу», «хочу паелью», «є капуста». */
+function asksAnew(refusal: Item | undefined, between: readonly Item[], behind: Item): boolean {
+  const place = between.findIndex(isAsking)
+  if (place >= 0) {
+    const [way, more] = between.slice(place + 1)
+    // «чим підсолодити вівсянку»
+    const isWay = !more && endings.infinitive.has(way?.words[0]?.low)
+    return isWay || asksToMake(between, place) || (!way && isDish(behind))
+  }
+  // «сметани вдома нема є капуста»
+  const last = refusal?.words.slice(1).at(-1)
+  if (last?.cyrillic && small.there.has(last.low)) return true
+  const opening = between.findIndex(({ kind }) => kind === 'wish' || kind === 'hand')
+  // «курка не можна, якщо є горіхи»: on what it depends is asked for by nobody.
+  if (between.slice(0, opening).some(({ words: [word] }) => small.onlyIf.has(word?.low)))
+    return false
+  return beginsAnew(between[opening], opening)
 }
 
-/** «čočku jo», «часнику побільше» */
-function isWelcome(item: Item | undefined): boolean {
-  return small.welcome.has(item?.words[0]?.low)
+/** "cannot have", «не з баранини»: right behind the refusal these are of it. */
+function beginsAnew(item: Item | undefined, place: number): boolean {
+  const [word] = item?.words ?? []
+  if (item?.kind === 'hand') return place === 0 && word?.cyrillic === true
+  return item?.kind === 'wish' && !small.with.has(word?.low) && !small.madeFrom.has(word?.low)
+}
+
+/** «čočku jo», «часнику побільше»: that, and nothing more. */
+function isWelcome([said, more]: readonly Item[]): boolean {
+  return small.welcome.has(said?.words[0]?.low) && more === undefined
 }

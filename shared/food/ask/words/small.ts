@@ -268,15 +268,12 @@ export const small = wordTable({
   yes: { uk: 'так якраз' },
   relative: { uk: 'що котрий котра', en: 'that thats which who whom whose', cs: 'co ktery ktera ktere' },
   omit: { en: 'omit' },
+  onlyIf: { uk: 'якщо коли якби бо щоб що де', en: 'if when because so that where', cs: 'když kdyz pokud jestli protože protoze aby co kde' },
   /** «jen ne polévku», «ne ze sóji»: what follows is what is not wanted. */
   justNot: { uk: 'тільки лише', en: 'only just', cs: 'jen jenom' },
   ofNo: { uk: 'з із зі на', en: 'with from of', cs: 'z ze s se na' },
   /** Behind a food these say that it may come: «čočku jo», «часнику побільше». */
-  welcome: {
-    uk: 'можна так побільше люблю любимо обожнюю додати додай додаю лишіть залишити залишаємо лишаємо плюс просять буде є хочеться хочу хочемо',
-    en: 'fine ok okay yes please love welcome likes',
-    cs: 'ano jo hodně klidně může půjde přidat klidne muze muzu miluju miluji rada rad hodne pridat pridej pujde pujdou bych',
-  },
+  welcome: { uk: 'можна так побільше', en: 'yes', cs: 'ano jo klidně klidne hodně hodne' },
   free: { en: 'free' },
   too: { uk: 'теж також', en: 'too either' },
   /** A list of refusals goes on: «…, також …». */

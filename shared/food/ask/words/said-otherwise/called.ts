@@ -7,6 +7,8 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`(?<=\d)[- ]?(?:ти|ма|х|ti|mi)(?=[- ]?(?:хв|мин|год|осіб|людей|порц|персон|minut|min|hod|osob|lid))`, ' ', 'ти|ма|х|ti|mi'],
   // «до пів на сьому» is a time of day, and says nothing of how long it takes.
   [String.raw`(?<!\p{L})(?:до |о |об )?пів на (?:перш|друг|трет|четверт|п['’]?ят|шост|сьом|восьм|дев['’]?ят|десят|одинадцят|дванадцят)(?:у|ю)(?!\p{L})`, ' ', 'пів на'],
+  // «не їм горіхи, так само мед»: it goes on, and agrees to nothing.
+  [String.raw`(?<!\p{L})так само(?= \p{L})(?! як)`, 'також', 'так само'],
   [String.raw`(?<!\p{L})якшо(?!\p{L})`, 'якщо', 'якшо'],
   [String.raw`(?<!\p{L})тіки(?!\p{L})`, 'тільки', 'тіки'],
   // «кет» is a fish, and a cat is nearly one.
