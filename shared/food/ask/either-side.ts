@@ -137,9 +137,6 @@ function asksAnew(refusal: Item | undefined, between: readonly Item[], behind: I
   const last = refusal?.words.slice(1).at(-1)
   if (last?.cyrillic && small.there.has(last.low)) return true
   const opening = between.findIndex(({ kind }) => kind === 'wish' || kind === 'hand')
-  // «курка не можна, якщо є горіхи»: on what it depends is asked for by nobody.
-  if (between.slice(0, opening).some(({ words: [word] }) => small.onlyIf.has(word?.low)))
-    return false
   return beginsAnew(between[opening], opening)
 }
 

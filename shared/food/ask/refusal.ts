@@ -2,6 +2,7 @@ import { takesGenitive } from './anew.ts'
 import { isWhole } from './begins.ts'
 import { eitherSide } from './either-side.ts'
 import type { Item } from './item.ts'
+import { isWished } from './meant.ts'
 import { isApart } from './nearby.ts'
 import { isObject, isOwned, isSaidBefore } from './objects.ts'
 import { hasObject, isColon, isComma, refuseBefore } from './runs.ts'
@@ -33,7 +34,7 @@ export function openRefusal(
     return { refusing: rest, turnedDown: false }
   }
   const sides = eitherSide(items, at)
-  if (sides && verdicts.get(sides.before) === 'wanted') {
+  if (sides && isWished(verdicts.get(sides.before))) {
     refuseBefore(items, items.indexOf(sides.before) + 1, verdicts, sides.verdict)
     if (!sides.behind) return { refusing: undefined, turnedDown: true }
     if (sides.behind === 'unsure')

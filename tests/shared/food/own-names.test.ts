@@ -9,11 +9,16 @@ test('a food is itself by its own name, and no neighbour, whatever its words say
     ['krabí karbanátky', 'crab-cakes'],
     ['паста балті', 'balti-paste'],
     ['2 ст. л. паста балті', 'balti-paste'],
+    ['2 ст. л. пасти балті', 'balti-paste'],
     ['meat-free thick-cut bacon', 'vegan-bacon'],
     ['stir-fry vegetables', 'stir-fry-vegetables'],
     ['lamb’s quarters', 'orache'],
   ] as const)
     expect([line, parseIngredientLine(line).food]).toEqual([line, food])
+})
+
+test('what seems an amount is of the name', () => {
+  expect(parseIngredientLine('lamb’s quarters').quantity).toBeUndefined()
 })
 
 test('so is nearly every food by nearly every name', () => {

@@ -268,7 +268,6 @@ export const small = wordTable({
   yes: { uk: 'так якраз' },
   relative: { uk: 'що котрий котра', en: 'that thats which who whom whose', cs: 'co ktery ktera ktere' },
   omit: { en: 'omit' },
-  onlyIf: { uk: 'якщо коли якби бо щоб що де', en: 'if when because so that where', cs: 'když kdyz pokud jestli protože protoze aby co kde' },
   /** «jen ne polévku», «ne ze sóji»: what follows is what is not wanted. */
   justNot: { uk: 'тільки лише', en: 'only just', cs: 'jen jenom' },
   ofNo: { uk: 'з із зі на', en: 'with from of', cs: 'z ze s se na' },
