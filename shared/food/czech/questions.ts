@@ -68,7 +68,8 @@ export const questionPhrases = `
   snack: svacina | svacinka | svacinu | k svacine | predkrm | chutovka | jednohubka | pohosteni | svacinovy
   sweet ones: na sladko
   dessert baking: neco sladkeho upect | upect neco sladkeho | neco sladkeho na upeceni | upect sladke | sladke upect | sladkeho upect | upect ke kave | upect k caji | upect dezert
-  dessert: dezert | zakusek | moucnik | neco sladkeho | sladke jidlo | sladka jidla | sladka tecka | ke kave | na kavu | na kavicku | ke kavicce
+  something sweet: neco sladkeho
+  dessert: dezert | zakusek | moucnik | sladke jidlo | sladka jidla | sladka tecka | ke kave | na kavu | na kavicku | ke kavicce
   christmas cookies: vanocni cukrovi | cukrovi na vanoce
   yes: ano
   something to drink: neco studeneho k piti | k piti | na piti | co k piti | neco k napiti | co pit

@@ -11,7 +11,7 @@ export const spoken: Readonly<Record<string, string>> = {
     'turkey lunch meat|turkey lunchmeat|lunch meat turkey|lunchmeat turkey|turkey deli meat|deli meat turkey|sliced deli turkey',
   'milk-powder': 'сушене молоко|молоко сушене',
   almond: 'мигдальні горіхи|мигдальний горіх|горіхи мигдальні',
-  'sour-cream': 'light sour cream',
+  'sour-cream': 'light sour cream|sourcream|sour creme',
   'curd-snack':
     'сирочок|сирочки|сирочок глазурований|сирочки глазуровані|глазурований сирочок|глазуровані сирочки',
   banana: 'nanas|nanners',
@@ -155,11 +155,11 @@ export const spoken: Readonly<Record<string, string>> = {
   'pickled-cucumber': 'солений огурець|соленый огурец|соленые огурцы|квашені огірочки',
   tomato:
     'помідорка|помідорка рожева|томати|памідори|toms|toms on the vine|vine toms|tomatoes on the vine|помід|парадайка|парадайки|парадички',
-  eggplant: 'globe eggplant|globe eggplants|сині|бадриджан|бадриджани',
+  eggplant: 'globe eggplant|globe eggplants|сині|синіх|синіми|бадриджан|бадриджани',
   'bell-pepper':
     'перчик солодкий|солодкий перчик|болгарський перчик|ратунда|ротунда|mixed peppers|peppers mixed|mixed bell peppers',
   chili:
-    'гострі перці|гострі перчики|гострих перців|молотий гострий перець|гострий молотий перець|перчик гострий|гострий перчик|пепероні',
+    'гострі перці|гострі перчики|гострих перців|молотий гострий перець|гострий молотий перець|перчик гострий|гострий перчик|пепероні|перець гіркий стручок|стручок гіркого перцю|перець гострий стручок|стручок гострого перцю',
   corn: 'кукурузка|кукуруза',
   beans: 'фасоль|фасоля|пасуля|квасолька',
   'green-beans': 'стручкова фасоля|спаржева фасоля|спаржевая фасоль',

@@ -15,6 +15,7 @@ export function cutNote(
     (token, i) =>
       i > 0 &&
       !isGlued(tokens, i) &&
+      !isMeatOf(tokens, i) &&
       (noteStarts.has(token.low) ||
         token.low === '+' ||
         opensTask(tokens, i) ||
@@ -38,6 +39,12 @@ export function cutNote(
     return { kept: [...tokens.slice(0, end), ...later.kept], note: later.note }
   }
   return { kept: tokens.slice(0, start), note: tokens.slice(start) }
+}
+
+/** "Picked meat from 1 crab" is all of that crab that is eaten. */
+function isMeatOf(tokens: readonly Token[], at: number): boolean {
+  const isCounted = tokens[at + 1]?.kind === 'number'
+  return isCounted && said.flesh.has(tokens[at - 1]?.low) && said.ofWhat.has(tokens[at]?.low)
 }
 
 /** "Cut into pieces" tells of what is elsewhere; "cut green beans" are what is asked for. */

@@ -78,8 +78,15 @@ export function isCutOf(words: readonly Form[], match: Match | undefined, owner:
   if (animal === fish && words.every(isPart)) return true
   if (!match || match.to - match.from < words.length) return false
   if (isCut(match.id) && animalOf(match.id).includes(animal)) return true
-  return isBareCut(words, match) && cutOf(animal, words) !== undefined
+  if (!isBareCut(words, match)) return false
+  // «кролик, лопатка»: a shoulder of it has no name of its own, and is no pork.
+  return cutOf(animal, words) !== undefined || onFour.has(animal)
 }
+
+/** Whose cuts are called as those of pork and beef are. */
+const onFour: ReadonlySet<string> = new Set([
+  ...['rabbit', 'lamb', 'goat-meat', 'horse-meat', 'venison', 'wild-boar'],
+])
 const fish = 'fish'
 
 /** A wing or a fillet is one already. */

@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 45, answers: 'a1506411ba3435f1' },
-  search: { version: 37, answers: '2416a782f82c14a7' },
+  reader: { version: 46, answers: '45cc44bbc791cbae' },
+  search: { version: 38, answers: 'a493d499f807f316' },
 }
 
 const typed = [

@@ -166,3 +166,16 @@ test('a řízek is of any meat, what is left in is wanted, and a glued "free" is
     Лікарка сказала: соняшникову олію геть. На чому смажити рибу => sunflower-oil; fish
   `)
 })
+
+test('what nobody eats without, or is dared to forget, is wanted', () => {
+  meant(`
+    Без гірчиці мій чоловік за стіл не сяде => ; mustard
+    Хіба можна відмовитись від дерунів => ; deruny
+    від дерунів хіба відмовишся => ; deruny
+    who could say no to pierogi => ; varenyky
+    don't you dare forget the gravy => ; gravy
+    шаром покоти: дві цибулини і яйце => ; onion, egg
+    як відмовитися від цукру => sugar;
+    who would eat liver => liver;
+  `)
+})

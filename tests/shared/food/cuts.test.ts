@@ -19,6 +19,11 @@ test('a cut beside an animal is of that animal: by its own name, or nothing but 
     ['500 g beef (ribs)', 'beef-ribs'],
     ['turkey (drumstick)', 'turkey-leg'],
     ['lamb (ribs)', 'lamb-ribs'],
+    ['кролик, лопатка', 'rabbit'],
+    ['курка, реберця', 'chicken', 'pork-ribs'],
+    ['white and brown meat of 1 cooked crab', 'crab'],
+    ['м’ясо з 2 крабів', 'crab'],
+    ['meat from 500 g', 'meat'],
   ]
   expect(lines.map(([line]) => [line, ...foodsOf(line)])).toEqual(lines.map((one) => [...one]))
 })

@@ -136,3 +136,35 @@ test('whose dinner it is is looked for in no recipe', () => {
   for (const text of ["tonight's dinner without meat", "tomorrow's lunch without fish"])
     expect([text, understandQuery(text).words]).toEqual([text, []])
 })
+
+test('an allergy that nobody has refuses nothing, unless somebody is excepted', () => {
+  meant(`
+    nobody here is allergic to nuts => ;
+    nobody here is allergic to nuts, what can I bake => ; baking
+    no one's allergic to anything here, pasta please => ; pasta
+    Алергії на горіхи в нас ні в кого => ;
+    ні в кого немає алергії на горіхи, що спекти => ; baking
+    v rodině nikdo nemá alergii na ořechy => ;
+    nobody here is allergic to nuts except my son => nut;
+    nobody is allergic to nuts, my son is => nut;
+    ніхто не має алергії на рибу, син має => fish;
+    ніхто не має алергії на рибу, окрім сина => fish;
+  `)
+})
+
+test('a colour, a measure and a man are no food that is called nearly so', () => {
+  for (const [text, phantom] of [
+    ['арахіс, і син синій', 'eggplant'],
+    ['арахіс, і син зелений', 'herb'],
+    ['пів кіла фаршу', 'cola'],
+    ['Tom is coming for dinner', 'tomato'],
+  ] as const) {
+    const { include, exclude, unsure } = understandQuery(text)
+    const named = [...include, ...exclude, ...unsure.map(({ id }) => id)]
+    expect([text, named.includes(phantom)]).toEqual([text, false])
+  }
+  meant(`
+    сині тушковані => ; eggplant
+    кіло синіх => ; eggplant
+  `)
+})

@@ -234,7 +234,7 @@ export const small = wordTable({
     cs: 'jí ji jedí jedi baští basti miluje milují miluji krmí krmi krmíme krmime dáváme davame dávám davam love',
   },
   would: { uk: 'би б', en: 'would id wed', cs: 'bych by bychom' },
-  taste: { uk: 'солодке солоденьке гостре гостреньке', en: 'sweet spicy', cs: 'sladké sladke ostré ostre pálivé palive' },
+  taste: { uk: 'солодке солодкого солоденьке солоденького гостре гострого гостреньке', en: 'sweet spicy', cs: 'sladké sladke sladkého sladkeho sladkýho sladkyho ostré ostre ostrého ostreho pálivé palive' },
   /** What was so before is not so now. */
   now: { uk: 'тепер зараз нині', en: 'now nowadays', cs: 'teď ted nyní nyni' },
   formerly: { uk: 'раніше колись', en: 'before used previously once', cs: 'dřív dříve driv drive kdysi' },

@@ -86,7 +86,7 @@ export const animalNames: Readonly<Record<string, string>> = {
   mussels: 'mušle|slávka|slávky jedlé',
   'fish-soup-set': 'kapří hlavy|kapří hlava|rybí hlava|odřezky z ryb|vnitřnosti z kapra|rybí odřezky',
   caviar: 'jikra|lososový kaviár',
-  milt: 'mlíčí z kapra|kapří mlíčí|mlíčí a jikry',
+  milt: 'mlíčí z kapra|kapří mlíčí',
   'crab-sticks': 'krabí tyčinka|surimi',
   milk: 'mlíko|polotučné mléko|polotučné mléko čerstvé|čerstvé mléko|kravské mléko|mléko plnotučné|mléko polotučné|plnotučné mléko|vlažné mléko|trvanlivé mléko|mlíčko|mléko trvanlivé',
   'low-fat-milk': 'mléko odstředěné',

@@ -29,8 +29,8 @@ export const herbs = [
   herb('currant-leaves', 'листя смородини|смородинове листя', 'currant leaves|blackcurrant leaves', 'listy rybízu|rybízové listy', 'herb', { weighs: { leaf: 1 }, kg: 200, piece: 1 }),
   herb('dandelion', 'кульбаба|листя кульбаби|квіти кульбаби', 'dandelion|dandelion greens', 'pampeliška', 'herb', {}),
   herb('purslane', 'портулак', 'purslane', 'šrucha', 'herb', {}),
-  herb('chamomile', 'ромашка|квіти ромашки|ромашковий чай', 'chamomile|camomile', 'heřmánek', 'herb|drink', { aisle: 'drinks', kg: 500 }),
-  herb('linden', 'липа|липовий цвіт|цвіт липи', 'linden blossom|lime blossom', 'lípa|lipový květ', 'herb|drink', { aisle: 'drinks', kg: 600 }),
+  herb('chamomile', 'ромашка|квіти ромашки|ромашковий чай|чай ромашковий|чай з ромашки|чай ромашка', 'chamomile|camomile|chamomile tea|camomile tea', 'heřmánek|heřmánkový čaj', 'herb|drink', { aisle: 'drinks', kg: 500 }),
+  herb('linden', 'липа|липовий цвіт|цвіт липи|липовий чай|чай липовий|чай з липи', 'linden blossom|lime blossom|linden flowers|linden tea|lime blossom tea', 'lípa|lipový květ|lipový čaj', 'herb|drink', { aisle: 'drinks', kg: 600 }),
   herb('lavender', 'лаванда|квіти лаванди', 'lavender|lavender flowers', 'levandule', 'herb', { thread: '#8d7fb5' }),
   herb('herbal-tea', 'іван-чай|трав’яний збір|карпатський чай|чай карпатський|карпатський збір', 'herbal mix|fireweed tea', 'bylinková směs', 'herb|drink', { aisle: 'drinks' }),
 ]

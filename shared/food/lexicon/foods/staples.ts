@@ -69,6 +69,8 @@ export const staples = [
   drink('brewed-tea', 'заварений чай|міцний чай|міцно заварений чай|гарячий чай|холодний чай', 'brewed tea|strong tea|brewed black tea|strong black tea|iced tea|cold tea', 'uvařený čaj|ledový čaj', 'drink|caffeine', { madeWith: 'black-tea', l: 10, density: 1 }),
   drink('matcha', 'матча|чай матча|маття|порошок матча|зелений чай матча', 'matcha|matcha powder|matcha green tea powder', 'matcha', 'drink|caffeine', { kg: 7000, density: 0.4 }),
   drink('fruit-tea', 'фруктовий чай|ягідний чай|чай фруктовий', 'fruit tea|berry tea', 'ovocný čaj', 'drink', { kg: 420, piece: 2 }),
+  drink('herb-tea', 'трав’яний чай|чай трав’яний|травяний чай', 'herbal tea|herb tea|herbal tea bags', 'bylinkový čaj|bylinný čaj', 'drink', { kg: 420, piece: 2 }),
+  drink('ginger-tea', 'імбирний чай|чай імбирний', 'ginger tea|lemon ginger tea|ginger and lemon tea|lemon and ginger tea', 'zázvorový čaj', 'drink', { madeWith: 'ginger', kg: 420, piece: 2 }),
   drink('mint-tea', 'м’ятний чай|чай з м’ятою|чай м’ятний', 'mint tea|peppermint tea', 'mátový čaj', 'drink', { madeWith: 'mint', kg: 420, piece: 2 }),
   drink('clamato', 'кламато|томатний сік з молюсками', 'clamato|clamato juice|tomato clam juice', 'clamato', 'juice', { madeWith: 'tomato|clams', l: 160, density: 1.03 }),
   drink('vegetable-juice', 'овочевий сік|сік овочевий', 'vegetable juice|v8 juice', 'zeleninová šťáva', 'juice', { madeWith: 'tomato|carrot|celery', l: 75, density: 1.03 }),

@@ -89,6 +89,7 @@ export const headRules: readonly HeadRule[] = [
     examples: [
       ['яйця 2 шт.', { quantity: 2, unit: 'piece', food: 'egg' }],
       ['сік 1 лимона', { quantity: 1, food: 'lemon', note: 'сік' }],
+      ['picked meat from 1 cooked crab', { quantity: 1, food: 'crab' }],
       ['salmon 200 g', { quantity: 200, unit: 'g', food: 'salmon' }],
     ],
   },

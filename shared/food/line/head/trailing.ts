@@ -38,6 +38,7 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
     (token.kind === 'word' && !opensAmount(token.form) && tokens[at + 1]?.low !== '-')
   )
     return undefined
+  if (isMeatOf(tokens.slice(0, at + 1))) return undefined
   // «лампочка Е27», «папір А4», "diapers sz 4": which one it is, and not how many.
   const isWhich = said.whichSize.has(previous?.low) || said.numbered.has(previous?.low)
   if (token.kind === 'number' && (isModel(previous, token) || isWhich)) return undefined
@@ -68,12 +69,14 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
     .filter((one) => one.kind !== 'mark' || one.low === '%' || one.low === '/')
   const isArticle = token.low === 'a' || token.low === 'an'
   if (isArticle && !read.unit) return undefined
-  const most = isAtMost(tokens, at - 1)
+  const meat = isMeatOf(before)
+  const most = !meat && isAtMost(tokens, at - 1)
   while (most && isApproximate(before.at(-1))) before.pop()
   if (before.length === 0) return undefined
-  if (!most && noteStarts.has(previous?.low ?? '') && read.unit === undefined) return undefined
+  const isNote = noteStarts.has(previous?.low ?? '') && !meat
+  if (!most && isNote && read.unit === undefined) return undefined
   // «сік 1 лимона», "juice of half a lemon": the thing to buy comes after the amount.
-  const isTaken = said.takenFrom.has(before[0]?.low) || areBothParts(before)
+  const isTaken = said.takenFrom.has(before[0]?.low) || meat || areBothParts(before)
   if (!read.unit && !parted && namesFood(after) && isTaken) {
     return {
       amount: read,
@@ -113,6 +116,11 @@ function isModel(letters: Token | undefined, number: Token): boolean {
     letters.text.length < 4 &&
     letters.text === letters.text.toUpperCase()
   )
+}
+
+/** "picked meat from 1 crab", «м'ясо з 2 крабів». */
+function isMeatOf(before: readonly Token[]): boolean {
+  return said.flesh.has(before.at(-2)?.low) && said.ofWhat.has(before.at(-1)?.low)
 }
 
 /** «білки і жовтки 3 яєць»: of all that is in it the thing itself is bought. */

@@ -52,8 +52,11 @@ export function belongs(part: Part, last: Part, listed: boolean): boolean {
 function isItsCut({ by, tokens, line }: Part, { line: last }: Part): boolean {
   if (by !== ',' || !last.food || tokens[0]?.kind === 'number') return false
   if (line.quantity !== undefined && last.quantity !== undefined) return false
-  const amount = tokens.findIndex(({ kind, low }) => kind === 'number' || low === '(')
-  const words = wordForms(amount < 0 ? tokens : tokens.slice(0, amount))
+  // «баранина, лопатка без кістки»: what is told of the cut makes no other meat of it.
+  const end = tokens.findIndex(
+    ({ kind, low }) => kind === 'number' || low === '(' || noteStarts.has(low),
+  )
+  const words = wordForms(end < 0 ? tokens : tokens.slice(0, end))
   const [cut] = matchFoods(words)
   return cut !== undefined && isCutOf(words, cut, last.food)
 }

@@ -25,6 +25,7 @@ export const patterns = patternTable({
   soldTogether: {
     en: `
       pork (?:and|&) beans
+      (?:white|light|brown|dark) (?:and|&) (?:white|light|brown|dark) (?:crab)?meats?
       fish (?:and|&) chips
       mac(?:aroni)? (?:and|&) cheese
       bread (?:and|&) butter pickles?

@@ -117,6 +117,8 @@ export const said = wordTable({
     uk: `сік соку цедра цедри цедру шкірка листя м'якоть`,
     en: 'juice zest rind peel seeds of and grated finely',
   },
+  /** "The meat of 1 crab" is of that, whatever else is called meat. */
+  flesh: { uk: 'мясо мяса', en: 'meat meats' },
   /** "Whites and yolks of 3 eggs": all of the thing. */
   bothParts: { uk: 'білки білок жовтки жовток', en: 'white whites yolk yolks', cs: 'bílky žloutky' },
   ofWhat: { uk: 'з із', en: 'of from' },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type Asking, startAsking } from '../../../support/asking.ts'
 
 let asking: Asking
@@ -21,6 +21,16 @@ test('how long it may take at most is the longer of what is said', async () => {
     ['Egg Fried Rice', 'Honey Garlic Salmon'],
     ['Борщ із пампушками'],
   )
+})
+
+test('something sweet is a pancake where no dessert is made so soon, and a dessert first where there is one', async () => {
+  await asking.finds(
+    ['щось солодке до 30 хвилин', 'something sweet in 30 minutes', 'něco sladkého do 30 minut'],
+    ['Сирники, які тримають форму', 'Fluffy Buttermilk Pancakes'],
+    ['Egg Fried Rice', 'Honey Garlic Salmon'],
+  )
+  const [first] = await asking.titles('щось солодке')
+  expect(first).toBe('Яблука, запечені з медом і горіхами')
 })
 
 test('what is high in protein is no powder of it', async () => {

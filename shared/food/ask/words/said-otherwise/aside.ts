@@ -3,6 +3,11 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What is only polite, tells where somebody is or how long it may take: of food it says nothing. */
 export const aside: readonly SaidOtherwise[] = [
+  // "nobody here is allergic to nuts": nothing is refused by it, unless somebody is excepted.
+  [String.raw`\b(?:nobody|no[ -]?one|none of (?:us|them|the kids))s?(?: here| else| at home| in (?:the|our|my) (?:family|house|home))*(?:['’]s| is| are| has| have)? (?:an? |any )?(?:allerg\p{L}+) to (?!.*\b(?:except|but|only|apart|besides|unless|bar|save|aside)\b)(?:anything(?: here| at all)*(?=\s*(?:[.,;!?]|$))|[\p{L}' ]{3,25}?(?=[\s.!?]*$|\s*[.,;!?—-]+\s*(?:so|what|any|how|recipes?|give|suggest|ideas|can|could)\b| so\b))`, '', 'allerg'],
+  [String.raw`(?<!\p{L})(?:ні(?:в| в| у)? кого|нікого|ніхто)(?: з нас| вдома| у нас| в нас)*(?: не має| нема| немає)? алергі\p{L}+ на (?:\p{L}+)(?: у нас| в нас)?(?: нема| немає)?(?=[\s.!?]*$|\s*[.,;!?—-]+\s*(?:що|то|тому|порад\p{L}*|дайте|рецепт\p{L}*|чим|як|яки[йм]|яку|які)(?!\p{L}))(?!.*(?:крім|окрім|хіба|тільки|лише|але))`, '', 'алергі'],
+  [String.raw`(?<!\p{L})алергі\p{L}+ на (?:\p{L}+)(?: у нас| в нас| в сім['’]ї| вдома)?(?: нема| немає)? (?:ні (?:в|у) кого|ні(?:в|у) кого|нікого)(?: нема| немає)?(?=[\s.!?]*$|\s*[.,;!?—-]+\s*(?:що|то|тому|порад\p{L}*|дайте|рецепт\p{L}*|чим|як|яки[йм]|яку|які)(?!\p{L}))(?!.*(?:крім|окрім|хіба|тільки|лише|але))`, '', 'алергі'],
+  [String.raw`(?<!\p{L})(?:v (?:rodině|rodine) |doma |u nás )?nikdo (?:z nás |u nás |doma )?(?:nemá|nema) (?:žádnou |zadnou )?alergii na \p{L}+(?=[\s.!?]*$|\s*[.,;!?—-]+\s*(?:co|tak|takže|prosím|prosim|pora[dď]\p{L}*|recept\p{L}*|jak|dej\p{L}*)(?!\p{L}))(?!.*(?:kromě|krome|jen|ale|až na))`, '', 'alergi'],
   // «так, будь ласка», "pelmeni and nothing else": what is only polite, or ends the list, says nothing of what stands before it.
   [String.raw`(?<=(?<!\p{L})(?:yes|no|ok|okay|так|ні|ano|jo|ne),? )(?:please|pls|plz|будь ласка|prosím|prosim)[\s!.)]*$`, '', 'please|pls|plz|ласка|pros'],
   [String.raw`,? (?:і|й|та) (?:все|край|крапка|баста|(?:більше )?нічого(?: більше)?)[\s!.]*$`, '', 'все|край|крапк|баста|нічого'],

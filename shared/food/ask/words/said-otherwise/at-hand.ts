@@ -3,6 +3,8 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What there is, is left, or is about to spoil: it is to be used. */
 export const atHand: readonly SaidOtherwise[] = [
+  // «шаром покоти: дві цибулини»: all that there is.
+  [String.raw`(?<!\p{L})(?:(?:в|у) (?:холодильнику|хаті|домі|коморі) )?(?:хоч )?шаром покоти(?:ти)?(?: (?:в|у) (?:холодильнику|хаті|домі|коморі))?\s*[:,—–-]+\s*(?:є |лише |тільки |самі |сама )*(?=\p{L}|\d)`, 'є ', 'покоти'],
   // "dinner has to come out of the pantry": that is where it is.
   [String.raw`\bout of (?=(?:the|my|our|a|an) (?:store ?cupboard|pantry|cupboards?|freezer|fridge|tins?|larder|cans?|box|packet|jars?|garden|allotment)\b)`, 'from ', 'out of'],
   [String.raw`(?<!\p{L})(?:щоб |і |й |та )?(?:за)?(?:кинути|кинув|кинула|поставити|поставив|поставила|сунути|пхати|лити) (?:все )?(?:і|й|та|та й) забу(?:ти|в|ла)(?!\p{L})`, 'просто', 'забу'],
