@@ -86,12 +86,20 @@ function listOf(
   const next = at + 1 + part.length
   const goesOn = members > 1 || (isComma(items[next]) && membersOf(partAfter(items, next)) > 0)
   if (verdict === 'allergy') {
+    // «алергія на горіхи, торт або печиво»: nobody can tell whether one of the two is asked for.
+    if (!dish && !hasComma(items, at) && isChoiceOfDishes(part)) return 'list'
     if (goesOn || dish || hasComma(items, at)) return 'held'
     // «алергія на печінку, піцу», "allergic to kiwi, fruit salad": alone it may as well be what is asked for.
     const closed = items[at - 2]?.kind === 'joiner' && !isComma(items[at - 2])
     return isOneDish(part, closed) && !items[next] ? 'list' : undefined
   }
   return members > 1 && isDish(first) ? 'list' : undefined
+}
+
+/** "cake or biscuits" */
+function isChoiceOfDishes(part: readonly Item[]): boolean {
+  const [one, or, other, ...more] = part.filter((item) => !isArticle(item))
+  return isDish(one) && isDish(other) && small.or.has(or?.words[0]?.low) && more.length === 0
 }
 
 /** A dish, or behind a list that an «і» had closed a food and the dish that is made of it. */

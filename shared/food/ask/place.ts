@@ -86,8 +86,11 @@ function want(item: Item, slots: Slots): void {
     for (const term of item.terms) slots[term.kind].push(term.id)
     if (small.taste.has(item.words.at(-1)?.low)) slots.byTaste = true
     slots.include.push(...item.parts)
-  } else if (item.kind === 'food') slots.include.push(item.foods[0] ?? '')
-  else guess(item, slots)
+  } else if (item.kind === 'food') {
+    const [id = ''] = item.foods
+    const list = small.onlyInside.has(low) && !another ? slots.exclude : slots.include
+    list.push(id)
+  } else guess(item, slots)
 }
 
 /** «кроків» is no slip of «кролика». */

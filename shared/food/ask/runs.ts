@@ -81,6 +81,16 @@ function isFoodOrDish({ kind, terms }: Item): boolean {
   return kind === 'food' || terms.some((term) => term.kind === 'dishes')
 }
 
+/** Whether what stands before this place is said to be at hand. */
+function isOfHand(items: readonly Item[], comma: Item): boolean {
+  const opening = lastBefore(
+    items,
+    items.indexOf(comma),
+    ({ kind }) => kind === 'hand' || kind === 'end' || kind === 'wish' || kind === 'refusal',
+  )
+  return opening?.kind === 'hand'
+}
+
 /** Where a clause begins or ends. */
 function bounds(item: Item): boolean {
   return item.kind === 'end' || item.kind === 'wish' || isComma(item)
@@ -117,6 +127,9 @@ function runBefore(items: readonly Item[], at: number): Item[] {
       if (isComma(item) && asked && run.length === 1 && following?.kind === 'joiner') break
       // «хочу шарлотку, та кориці не треба»: after a comma «та» is a but.
       if (isComma(item) && run.length > 0 && isBut(following)) break
+      // «є гарбуз, і корицю не їмо»: what is at hand was said for itself.
+      if (isComma(item) && run.length > 0 && following?.kind === 'joiner' && isOfHand(items, item))
+        break
       if (!isComma(item)) listed = true
       joined = true
     } else if (isAsked(item) && item.to === items[at]?.from) {

@@ -19,11 +19,13 @@ export function takeTime(reading: Reading, slots: Slots): void {
     // «1 година 20 хвилин» is one time told in two parts.
     const first = found.joined ? last : undefined
     const minutes = (first?.minutes ?? 0) + found.minutes
-    const least = (isLeast(said) && !isRefused(reading, from)) || (first?.least ?? false)
+    const behind = isLeast(said) && isRefusedBehind(reading, found.to)
+    const refused = isRefused(reading, from) || behind
+    const least = (isLeast(said) && !refused) || (first?.least ?? false)
     if (least) fewest = minutes
     else most = minutes
     last = { minutes, least }
-    take(reading, from, orLessAfter(reading, found.to))
+    take(reading, from, least || !behind ? orLessAfter(reading, found.to) : found.to + notAndVerb)
   }
   if (most === undefined && fewest === undefined) most = bareMinutes(reading)
   if (most !== undefined && most > 0) slots.maxMinutes = Math.round(most)
@@ -43,6 +45,14 @@ export function isRefused({ tokens }: Reading, at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.low)
   const clause = before.slice(before.findLastIndex((low) => /^[.,;!?]$/.test(low)) + 1)
   return clause.some((low) => small.denial.has(low))
+}
+
+/** «не стоятиму» */
+const notAndVerb = 2
+
+/** «довше 40 хвилин не стоятиму»: nobody wants that long. */
+function isRefusedBehind({ tokens }: Reading, at: number): boolean {
+  return small.denial.has(tokens[at]?.low)
 }
 
 export function isLeast(said: readonly string[]): boolean {

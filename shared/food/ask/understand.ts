@@ -100,6 +100,8 @@ function read(text: string) {
     slots.words = slots.words.filter((word) => !small.likened.has(word))
   }
   if (reading.tokens.some(({ low }) => small.lunch.has(low))) slots.isLunch = true
+  if (slots.byTaste && reading.tokens.some(({ low }) => small.afterMeal.has(low)))
+    slots.byTaste = false
   if (slots.courses.includes('baking') && reading.tokens.some(({ low }) => small.toBake.has(low)))
     slots.toBake = true
   if (

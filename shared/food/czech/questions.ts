@@ -38,6 +38,7 @@ export const questionPhrases = `
   gluten free: bezlepkovy | bezlepkova dieta | celiak | celiacka | celiakie | pro celiaka | pro celiaky | celiaci | celiacky
   without lactose: bez laktozy | bez mlecne bilkoviny
   lactose free: bezlaktozovy
+  lactose: laktoza | laktozu | laktozou
   halal: muslimka | muslimove | muslimove | muslimsky
   kosher: koser | kosernie | koserni
   without dairy: bez mlecnych vyrobku | bez mleka a mlecnych vyrobku

@@ -8,7 +8,7 @@ export const dishes: readonly Dish[] = [
   dish('cold-borscht', 'холодник|холодний борщ|свекольник', 'cold borscht|cold beet soup', 'soup', 'lithuanian', 'cooling', 'light', 'summer'),
   dish('okroshka', 'окрошка', 'okroshka', 'soup', 'ukrainian', 'cooling', 'light', 'summer'),
   dish('gazpacho', 'гаспачо', 'gazpacho', 'soup', 'spanish', 'cooling', 'light', 'summer', 'healthy'),
-  dish('soup', 'суп|супчик|юшечка|перше|перша страва', 'soup|broth soup', 'soup', null, 'warming'),
+  dish('soup', 'суп|супчик|зупа|зупка|юшечка|перше|перша страва', 'soup|broth soup', 'soup', null, 'warming'),
   dish('chicken-soup', 'курячий суп|суп з куркою|бульйон з локшиною|суп з локшиною|курячий бульйон з локшиною|бульйончик|суп-локшина', 'chicken soup|chicken noodle soup', 'soup', null, 'warming', 'cold-remedy', 'comfort', 'kids'),
   dish('kapusnyak', 'капусняк|капусняк з пшоном|щі', 'kapusnyak|cabbage soup|shchi', 'soup', 'ukrainian', 'warming', 'hearty', 'winter'),
   dish('kulish', 'куліш|куліш козацький|польовий куліш', 'kulish|millet stew', 'soup', 'ukrainian', 'hearty', 'budget'),

@@ -3,7 +3,7 @@ import { readAmount } from './amount.ts'
 import { readOne } from './one.ts'
 import { textOf } from './region.ts'
 import type { ParsedLine } from './types.ts'
-import { andWords, orWords } from './words/index.ts'
+import { andWords, noteStarts, orWords } from './words/index.ts'
 
 const longest = 400
 
@@ -19,9 +19,21 @@ export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedL
   if (pieces.length < 2) return []
   const lines = pieces.map((piece) => readOne(textOf(text, piece)))
   const foods = new Set(lines.map(({ food }) => food))
-  const isWhole = ({ food, understood, quantity, note, also }: ParsedLine) =>
-    food !== undefined && understood && quantity !== undefined && !note && !also
-  return lines.every(isWhole) && foods.size === lines.length ? lines : []
+  // «картопля 3кг цибуля 1кг на суп»: what they are for stands at the end.
+  const isWhole = (line: ParsedLine) =>
+    line.food !== undefined &&
+    line.understood &&
+    line.quantity !== undefined &&
+    !line.also &&
+    (!line.note || line === lines.at(-1))
+  // «картопля 3кг цибуля 1кг морква»: the last may have none.
+  const counted = lines.length > 2 && isBareName(lines.at(-1)) ? lines.slice(0, -1) : lines
+  return counted.every(isWhole) && foods.size === lines.length ? lines : []
+}
+
+/** One name of a food and nothing else. */
+function isBareName(line: ParsedLine | undefined): boolean {
+  return line !== undefined && line.text === line.foodText && line.understood && !line.goods
 }
 
 /** What a word or a bracket parts is no such row. */
@@ -50,7 +62,8 @@ function beforeAmounts(tokens: readonly Token[]): Token[][] {
     const read = token.kind === 'number' ? readAmount(tokens, at) : undefined
     const next = read?.next ?? at + 1
     pieces.at(-1)?.push(...tokens.slice(at, next))
-    if (read && tokens[next]?.kind === 'word') pieces.push([])
+    const after = tokens[next]
+    if (read && after?.kind === 'word' && !noteStarts.has(after.low)) pieces.push([])
     at = next
   }
   return pieces

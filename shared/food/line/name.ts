@@ -4,7 +4,7 @@ import { foods, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { isPreparation } from '../names/modifiers.ts'
-import { formOf } from '../text/forms.ts'
+import { type Form, formOf } from '../text/forms.ts'
 import { once } from '../text/remembered.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
@@ -12,7 +12,7 @@ import { type UnitId, units } from '../units/units.ts'
 import { isBulk } from './bulk.ts'
 import { type Chosen, chooseFood } from './choose.ts'
 import { isListed } from './examples.ts'
-import { formsOf } from './region.ts'
+import { formsOf, wordForms } from './region.ts'
 import type { AmountRead, Size } from './types.ts'
 import { andWords, heaped, orWords, sizes, small } from './words/index.ts'
 import { said } from './words/said.ts'
@@ -47,10 +47,16 @@ export function trimSmall(tokens: readonly Token[]): readonly Token[] {
 export function takeSize(tokens: readonly Token[]): { tokens: readonly Token[]; size?: Size } {
   const at = tokens.findIndex((token) => sizes.has(token.low))
   const size = sizes.get(tokens[at]?.low ?? '')
-  if (!size || tokens.length < 2) return { tokens }
+  if (!size || tokens.length < 2 || isOfName(wordForms(tokens.slice(at)))) return { tokens }
   const hyphen = tokens[at + 1]?.low === '-' ? at + 1 : at
   const worded = said.size.has(tokens[hyphen + 1]?.low) ? hyphen + 1 : at
   return { tokens: tokens.filter((_, i) => i < at || i > worded), size }
+}
+
+/** "Little Gem": without it nothing is named. */
+function isOfName(words: readonly Form[]): boolean {
+  const whole = names.longest(words, 0)
+  return whole !== undefined && whole.length > 1 && names.longest(words, 1) === undefined
 }
 
 /** "Fresh or frozen", «свіжі чи сушені»: both are right, so neither is asked for. */

@@ -7,6 +7,7 @@ import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
 import { rememberedWords } from '../text/remembered-words.ts'
 import { soundOf } from '../text/sound.ts'
+import { endsInVowel } from '../text/stem.ts'
 import { withOwnCuts } from './cuts.ts'
 import { fondForm } from './fond.ts'
 import { adjectives, names, nearWords, shortNames } from './index.ts'
@@ -134,6 +135,7 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
   if (!first) return undefined
   if (plain.length === 1 && describes(first, plain.values, words.length > 1)) return undefined
   if (plain.length === 1 && namesBy.small.has(first.low)) return undefined
+  if (plain.length === 1 && isSeveral(first, words[at + 1])) return undefined
   return {
     id: choose(plain.values, bulk, plain.length === 1 ? first : undefined),
     from: at,
@@ -141,6 +143,12 @@ function strongAt(words: readonly Form[], at: number, bulk: boolean): FoodMatch 
     weak: false,
     corrected: false,
   }
+}
+
+/** «кілька гілочок», «кілька свіжих яблук» are some of those; «кілька солона» is a sprat. */
+function isSeveral(word: Form, next: Form | undefined): boolean {
+  if (!namesBy.several.has(word.low) || !next?.cyrillic) return false
+  return next.low.length > 3 && !endsInVowel(next.low) && !namesBy.withSprats.has(next.low)
 }
 
 /** «мелений гострий перець» is hot pepper, ground: what was done to it is no reason to forget which one it is. */

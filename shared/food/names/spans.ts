@@ -1,4 +1,5 @@
 import { isMaker } from '../brands/index.ts'
+import { isKindOf } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
 import type { Found } from '../text/phrases.ts'
 import { names } from './index.ts'
@@ -20,14 +21,21 @@ export function reachingOn(words: readonly Form[], at: number, plain: Found<stri
 
 /** More words, or as many that reach farther: «паприка солодка копчена» is smoked first of all. */
 export function isBetter(
-  skipped: { length: number; to: number },
-  plain: { length: number } | undefined,
+  skipped: { length: number; to: number; values: readonly string[] },
+  plain: { length: number; values: readonly string[] } | undefined,
   at: number,
 ): boolean {
   const length = plain?.length ?? 0
+  // «шоколад чорний плитка» is dark chocolate, though a bar of chocolate has a name too.
+  if (length > 1 && skipped.length === length && isNarrower(plain?.values, skipped.values))
+    return false
   return (
     skipped.length > length || (length > 1 && skipped.length === length && skipped.to > at + length)
   )
+}
+
+function isNarrower([one]: readonly string[] = [], [other]: readonly string[]): boolean {
+  return one !== undefined && other !== undefined && one !== other && isKindOf(one, other)
 }
 
 /** «перець свіжомелений чорний» is «перець чорний» with a word between. */

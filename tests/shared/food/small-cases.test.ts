@@ -63,3 +63,44 @@ test('of two foods side by side nobody can say in English whether one is of the 
   expect(read.map(([line]) => line?.understood)).toEqual([false, false, false, false])
   expect(read.map(([line]) => line?.mentions?.length)).toEqual([1, 1, 1, 1])
 })
+
+test('several of what was named before are no sprats, and a sprat is one still', () => {
+  for (const [text, food] of [
+    ['м’ята, кілька гілочок', 'mint'],
+    ['майонез домашній, кілька ложок', 'mayonnaise'],
+    ['петрушка, кілька гілочок для подачі', 'parsley'],
+    ['кілька ложок сметани', 'sour-cream'],
+    ['кілька солона 200 г', 'sprat-salted'],
+    ['кілька', 'sprat'],
+    ['кілька банка', 'sprat'],
+  ] as const) {
+    const [line, ...more] = needs(text)
+    expect([text, line?.food, line?.mentions, more]).toEqual([text, food, undefined, []])
+  }
+})
+
+test('a row of foods with amounts loses none of them, nor one with a letter wrong', () => {
+  for (const [text, ...foods] of [
+    ['картопля 3кг цибуля 1кг морква', 'potato', 'onion', 'carrot'],
+    ['картопля 3кг цибуля 1кг на суп', 'potato', 'onion'],
+    ['potatos, carots', 'potato', 'carrot'],
+    ['butter, sofened', 'butter'],
+  ] as const)
+    expect([text, ...needs(text).map(({ food }) => food)]).toEqual([text, ...foods])
+})
+
+test('a bar of dark chocolate is dark, little gem is a lettuce, herb teas have no tea in them', () => {
+  for (const [text, food] of [
+    ['шоколад чорний 70% плитка 90г', 'dark-chocolate'],
+    ['3 heads Little Gem', 'little-gem'],
+    ['2 large eggs', 'egg'],
+    ['30g nori or dulse flakes', 'nori'],
+    ['chamomile tea', 'chamomile'],
+    ['липовий чай', 'linden'],
+    ['bylinkový čaj', 'herb-tea'],
+    ['ginger tea', 'ginger-tea'],
+    ['чай з лимоном', 'black-tea'],
+  ] as const)
+    expect([text, parseIngredientLine(text).food]).toEqual([text, food])
+  expect(parseIngredientLine('олія для деревяної дошки мінеральна').goods).toBe('home')
+})

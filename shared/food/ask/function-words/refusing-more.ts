@@ -4,6 +4,8 @@ import { remarks } from './remarks.ts'
 /** Further ways to say that something is not eaten, by what is done, felt or said of it. */
 
 export const ukrainian = [
+  remarks('мало не|ледь не|трохи не|мало-мало не', 'вбив|вбила|вбило|вбили|помер|померла|задушив|задушила|задушили|задихнувся|задихнулась|загнувся|загнулась|вдавився|вдавилась|вмер|вмерла'),
+  'зненавид*|відторга*|не дуже сприйма*|погано сприйма*|погано перенос*|як кістка в горлі|стоїть в печінках|сидить в печінках|уже в печінках',
   remarks('варять|роблять|виготовляють|добувають|виварюють', 'з кісток|із кісток|зі шкур|зі шкіри|з тварин|із тварин|з копит|із свинячих шкур'),
   remarks('в рот не|у рот не|до рота не|в рота не|до губ не', 'бере|беру|беремо|беруть|брала|брав|візьму|візьме|кладе|кладу|пхає|пхну'),
   remarks('давати|їсти|вводити|пробувати|куштувати', 'рано|ще рано|зарано|не пора|заборонено|ще не можна'),
@@ -32,6 +34,7 @@ export const ukrainian = [
 ].join('|').replaceAll(/ (?=\||$)/g, '')
 
 export const english = [
+  'such a cliche|so cliche|cliched|a bit of a cliche|not invited|isnt invited|arent invited|wasnt invited|werent invited|not on the guest list|not on the list|havent forgiven|never forgave|ive gone off|gone right off',
   'take or leave|take them or leave|take it or leave|or preferably leave|can take or|passe|so passe|is made from bones|made of bones|made from animals|made of animals|made from pigs|made of pigs',
   'must be avoided|to be avoided|be avoided|best avoided|should be avoided|needs avoiding|are to avoid|ruled out|ruling out|is a hard no|are a hard no|both trigger|trigger my|triggers my|verboten|a no go|no gos|no-gos',
   remarks('gets|get|got|getting|has got|is getting|deserves', 'the boot|the chop|the axe|the ax|the push|the elbow|the sack|the bullet|the heave ho|the cold shoulder|the thumbs down|kicked out|booted|booted out|tossed|binned|chucked|chucked out|dumped|ditched|left out|left behind|left off'),
@@ -63,6 +66,8 @@ export const english = [
 ].join('|')
 
 export const czech = [
+  remarks('malem me|malem mi|skoro me', 'zabil|zabila|zabilo|zabily|zadusil|zadusila|zadusilo|udavil|udavila'),
+  'neprospiva|neprospivaji|nejde mi k duhu|nejdou mi k duhu|nejde k duhu|neumim stravit|neumi stravit|neumime stravit|nechce nikdo|nikdo nechce|nikdo nemusi|detem nejede|radsi vubec|radsi vubec ne|leze krkem|mi leze krkem|lezou mi krkem',
   'jsou pase|je pase|jsou asi pase|je asi pase|vari z kosti|delaji z kosti|vyrabi se z kosti|vyrabi z kosti',
   remarks('patri|patrila|patri leda|patri jen|patri tak akorat|hod*|hazim|leti|poleti|letela|let', 'do kose|do popelnice|na kompost|do koše|do zachodu|psum|praseti|prasatum|kralikum|slepicim|na smetiste|leda do kose|rovnou do kose|z okna'),
   'leda do kose|do kose|do popelnice|na smetiste|do zachodu|dej to psovi|psovi|psum|praseti|prasatum|kocce|da psovi|dam psovi|pes to|kocka to',

@@ -10,7 +10,7 @@ export const timing = wordTable({
   hours: {
     uk: 'год годин* часів часав часа',
     en: 'hour hours hr hrs h',
-    cs: 'hodin hodina hodiny hodinu hodinka hodinky hodinku',
+    cs: 'hodin hodina hodiny hodinu hodinka hodinky hodinku hoďka hoďky hoďku hodka hodky hodku',
   },
   /** Stand before a time and say that it is a limit. */
   limits: {

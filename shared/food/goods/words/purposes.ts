@@ -23,7 +23,7 @@ export const purposesOf: readonly (readonly [Aisle, string])[] = [
   ],
   [
     'home',
-    'мотора|мотопили|велосипеда|телевізора|смартфона|андроїда|айпада|планшета|риболовлі|розсади|теплиці|саджанців|кактусів|фіалок|шпалер|паркету|ламінату|kolo|řetězy|sekačku|počítač|notebook|telefon|pokojovky|orchideje|двигуна|ланцюга|бензопили|акумулятора|омивача|айфона|айфону|ноутбука|комп’ютера|вейпа|розсади|газону|орхідей|троянд|посадки|посіву|городу|грядки|zahradu|výsev|setí|motoru|řetěz|mobil|tiskárny|ostřikovačů|auta|tiskárnu|růže|trávník|engine|bike|iphone|laptop|взуття|авто|машини|меблів|телефона|телефону|принтера|квітів|вазонів|саду|car|shoes|phone|printer|auto|boty',
+    'дерев’яної дошки|обробної дошки|дерев’яних дошок|стільниці|cutting board|cutting boards|chopping board|prkénko|мотора|мотопили|велосипеда|телевізора|смартфона|андроїда|айпада|планшета|риболовлі|розсади|теплиці|саджанців|кактусів|фіалок|шпалер|паркету|ламінату|kolo|řetězy|sekačku|počítač|notebook|telefon|pokojovky|orchideje|двигуна|ланцюга|бензопили|акумулятора|омивача|айфона|айфону|ноутбука|комп’ютера|вейпа|розсади|газону|орхідей|троянд|посадки|посіву|городу|грядки|zahradu|výsev|setí|motoru|řetěz|mobil|tiskárny|ostřikovačů|auta|tiskárnu|růže|trávník|engine|bike|iphone|laptop|взуття|авто|машини|меблів|телефона|телефону|принтера|квітів|вазонів|саду|car|shoes|phone|printer|auto|boty',
   ],
 ]
 

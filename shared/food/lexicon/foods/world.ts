@@ -37,7 +37,7 @@ export const worldFoods = [
   vegetable('pimientos', 'пімієнто|перець пімієнто', 'pimientos|pimiento|pimentos|pimento|diced pimientos', 'pimiento', 'bell-pepper', { aisle: 'canned', kg: 320, density: 0.8 }),
   vegetable('nasturtium', 'настурція|квіти настурції|листя настурції', 'nasturtium|nasturtiums|nasturtium flowers|nasturtium leaves', 'lichořeřišnice', 'leafy-vegetable', { kg: 900, density: 0.08 }),
   vegetable('lemon-verbena', 'лимонна вербена|вербена лимонна', 'lemon verbena', 'citronová verbena', 'herb', { kg: 600, density: 0.1 }),
-  vegetable('little-gem', 'салат літл джем|міні ромен', 'gem lettuce|little gem lettuce|baby gem lettuce|baby gem|gem lettuces', 'římský salátek|little gem salát', 'lettuce', { piece: 120, each: 35, density: 0.1 }),
+  vegetable('little-gem', 'салат літл джем|міні ромен', 'little gem|little gems|gem lettuce|little gem lettuce|baby gem lettuce|baby gem|gem lettuces', 'římský salátek|little gem salát', 'lettuce', { piece: 120, each: 35, density: 0.1 }),
   vegetable('boston-lettuce', 'салат бостон|маслянистий салат', 'boston lettuce|butterhead lettuce', 'máslový salát', 'lettuce', { piece: 160, each: 40, density: 0.1 }),
   grain('flageolet-beans', 'флажоле|квасоля флажоле', 'flageolet beans|flageolets', 'flažolet fazole', 'beans', { kg: 220, density: 0.8 }),
   grain('orecchiette', 'орекьєте|орек’єте', 'orecchiette', 'orecchiette', 'pasta', { kg: 120, density: 0.4 }),

@@ -2,12 +2,14 @@ import { names } from '../../names/index.ts'
 import { isModifier } from '../../names/modifiers.ts'
 import { isQuality } from '../../names/qualities.ts'
 import { opensNumber, readNumber } from '../../numbers/read.ts'
+import { endsInVowel } from '../../text/stem.ts'
 import type { Token } from '../../text/tokens.ts'
 import { unitOf } from '../../units/find.ts'
 import { readAmount } from '../amount.ts'
 import { formsOf, wordForms } from '../region.ts'
 import type { AmountRead } from '../types.ts'
 import { noteStarts } from '../words/index.ts'
+import { said } from '../words/said.ts'
 import { namesFood } from './head.ts'
 
 /** What is known of the words before any rule is asked: where a name ends that looks like an amount, and what opens. */
@@ -30,6 +32,8 @@ function isItsOwn(tokens: readonly Token[]): boolean {
   const [first, next] = tokens
   if (first?.kind !== 'word' || next?.kind !== 'word') return false
   if (!unitOf(first.form) || names.single(first.form).length === 0) return false
+  // «кілька ложок» are some of what was named before; «кілька банка» is a tin of sprats.
+  if (said.sprat.has(first.low) && unitOf(next.form) && !endsInVowel(next.low)) return false
   if (noteStarts.has(next.low)) return true
   const [, ...words] = wordForms(tokens)
   return (
@@ -48,9 +52,9 @@ function nameOpens(tokens: readonly Token[]): number {
   if (opening?.kind !== 'word') return 0
   if (!opensNumber(opening.low) && !tokens.some(({ low }) => low === '-')) return 0
   const run = gluedRun(tokens)
-  const said = run.filter((token) => token.kind === 'word')
-  const found = names.longest(formsOf(said), 0)
-  const last = found && said[found.length - 1]
+  const words = run.filter((token) => token.kind === 'word')
+  const found = names.longest(formsOf(words), 0)
+  const last = found && words[found.length - 1]
   if (!found || !last || found.length < 2) return 0
   const end = tokens.indexOf(last) + 1
   const hyphened = tokens.slice(0, end).some((token) => token.kind === 'mark')

@@ -1,7 +1,7 @@
 import { named } from '../../czech/names.ts'
 import { isOfGoods } from '../../goods/index.ts'
 import { names } from '../../names/index.ts'
-import { matchFoods } from '../../names/match.ts'
+import { matchFoods, matchMisspelt } from '../../names/match.ts'
 import { describes, isModifier, isPart, isPreparation } from '../../names/modifiers.ts'
 import { vague } from '../../numbers/words.ts'
 import { type Form, formOf, knownOfForm } from '../../text/forms.ts'
@@ -53,6 +53,7 @@ export function mayAsk(tokens: readonly Token[]): boolean {
   return (
     (!onlyTells(tokens, words) && matchFoods(words).some((match) => !match.weak)) ||
     words.some(isOfGoods) ||
+    isFoodMisspelt(words) ||
     // Goods are known by the words as they were written.
     tokens.some(
       ({ text, low }) =>
@@ -82,7 +83,15 @@ export function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
   const parts = line.quantity === undefined ? said.ofTheSame : said.takenOff
   if (wordsOf(line.foodText).every((word) => parts.has(word.low))) return false
   const words = wordForms(tokens)
+  if (isFoodMisspelt(words)) return true
   return !onlyTells(tokens, words) && matchFoods(words).some((match) => !match.weak)
+}
+
+/** "potatoes, carots": one word, which is a letter away from a food and tells nothing else. */
+function isFoodMisspelt([word, other]: readonly Form[]): boolean {
+  if (!word || other || word.low.length < 5 || isModifier(word) || isPreparation(word)) return false
+  if (isAdvice(word) || unitOf(word) || isPart(word)) return false
+  return matchMisspelt([word]).length === 1
 }
 
 /** «склянка» is bought, and measures what is poured into it. */

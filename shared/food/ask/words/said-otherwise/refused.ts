@@ -3,6 +3,64 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What turns a food down in words of its own. */
 export const refused: readonly SaidOtherwise[] = [
+  // «арахіс, і син синій»: who is blue has eaten no aubergine.
+  [String.raw`(?<!\p{L})(син|сина|синок|донька|доня|дитина|дитя|малий|мала|чоловік|дружина|онук|онука|хлопець|я) (?:весь |вся |аж |вже |уже ){0,2}(?:синій|синя|синє|посинів|посиніла|посиніло)(?!\p{L})`, '$1 посинів', 'син|посин'],
+  // «Паска вже є, що ще поставити», "already have lasagne, what else": there is enough of it.
+  [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (?:вже|уже) (?:є|буде|готов\p{L}+|спечен\p{L}+|куплен\p{L}+|зварен\p{L}+),? (?:а |то )?що (?:ще|іще)(?!\p{L})`, 'крім $1, що ще', 'вже|уже'],
+  [String.raw`\b(?:we |i )?(?:already have|already got|have already got|['’]ve already got|already made) (?:the |a |an |some )?((?:\p{L}+ )?\p{L}+),? (?:so )?what else\b`, 'not $1, what else', 'what else'],
+  [String.raw`(?<!\p{L})(\p{L}+) už (?:je|jsou|máme|mám|bude),? (?:a )?co (?:ještě|dál|dalšího)(?!\p{L})`, 'kromě $1, co ještě', ' už '],
+  // «не їсть нічого зеленого»: a colour, and what has it.
+  [String.raw`(?<!\p{L})(?:нічого|жодного|ніякого) зелен(?:ого|енького)(?! \p{L}+(?:ого|у|ю)(?!\p{L}))`, 'зелені і листових овочів', 'зелен'],
+  [String.raw`\b(?:anything|nothing|everything|all things|any|no) green(?: (?:stuff|bits|things|specks|veg|vegetables|at all))?(?=\s*(?:[,.;!?]|$| in | on ))`, 'no herbs and no leafy greens', 'green'],
+  [String.raw`(?<!\p{L})nic (?:zeleného|zelenýho)(?!\p{L})`, 'bylinky a listovou zeleninu', 'nic '],
+  // «ще одна страва з кабачків, саме її мені бракувало», «jasně, zase čočka»: said with a sigh.
+  [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}),? (?:саме|тільки|якраз) (?:її|його|їх|цього|ще цього|ще її|ще його) (?:(?:мені|нам|й|і|ще|тут) )*(?:бракувало|не вистачало|бракує|не вистачає)(?!\p{L})`, 'не хочу $1', 'бракує|бракувало|вистача'],
+  [String.raw`(?<!\p{L})(?:яка (?:радість|несподіванка)|супер|чудово|ура|клас|прекрасно|ага|звісно|ну звісно|хто б сумнівався),? (?:(?:знову|знов|опять)(?: ця| цей| це| ці)?|ще (?:одна страва з|один|одна|одне)) (?=[\p{L}'’ʼ])`, 'не хочу ', 'знов|опять|ще од'],
+  [String.raw`(?<!\p{L})(?:(?:no |jo )?(?:jasně|super|skvělé|skvěle|paráda|bezva|hurá|jak jinak|samozřejmě)),? (?:zase|zas|opět) (?:ta |ten |to |ty )?(?=\p{L})`, 'nechci ', 'zas|opět|opet'],
+  [String.raw`(?<!\p{L})(\p{L}+) a od (?:té|tý) doby (?:ji|ho|je|to|ní|něj) (?:nemůžu|nesnáším|nechci|nemusím|nedám|nejím)(?: ani)?(?: (?:vidět|cítit|jíst|pozřít|vystát))?(?!\p{L})`, 'nesnáším $1', ' doby '],
+  [String.raw`(?<!\p{L})(ніяк(?:ого|ої|их)|жодн(?:ого|ої|их)) (там )?([\p{L}'’ʼ]+) (?:з|із|зі) (?=[\p{L}'’ʼ]+(?:им|ими|ом|ем|ою|ею|ами|ями)(?![\p{L}'’ʼ]))`, '$1 $2$3, $1 ', 'ніяк|жодн'],
+  // «Дієта: картоплю, рис не їм»: whose list it is tells nothing of what is in it.
+  [String.raw`^(?:(?:наш|моя|мій|наша|мої|наші) )?(?:дієта|розвантажувальний(?: день)?|правила|умови|список|обмеження|заборони|алергії|стоп-лист|чорний список): (?=(?:[\p{L}'’ʼ]+, )+[\p{L}'’ʼ]+(?: [\p{L}'’ʼ]+)? (?:не|викреслюю|викреслюємо|прибираю|прибираємо|заборонені|мимо|геть|виключаю|виключаємо)(?!\p{L}))`, '', ':'],
+  [String.raw`\b(?!she|that|who|what|there|here|where|it)(\p{L}{3,})['’]s (?=(?:out|off|banned|forbidden|a no|off-limits|not allowed)\b)`, '$1 is ', "'s|’s"],
+  [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (?:то|це|—|–|-) (?:вода|водичка|не їжа|помиї|бурда|трава|отрута|не для людей|для корів|для кролів)(?![\p{L}'’ʼ])`, 'не хочемо $1', 'вод|не їжа|помиї|бурд|трав|отрут|не для людей|для кор|для крол'],
+  // "lamb smells", «суп то вода, обійдемось іншим».
+  [String.raw`\b(\p{L}+) (?:just |really |always |only )*(?:smells|stinks|reeks|pongs|whiffs)(?=\s*(?:[,.;!?]|$))`, 'no $1', 'smell|stink|reek|pong|whiff'],
+  [String.raw`(?<!\p{L})(?:то |краще |ми )?(?:обійдемос[ья]|обійдемося|обійдуся|обійдусь|обійдімось) (?:чимось |чимсь )?іншим(?!\p{L})`, 'тільки не це, щось інше', 'обійд'],
+  [String.raw`\b((?:got|have|['’]ve got|ve got|there['’]?s|there is) [^,.;!?]{2,30}?) and (?=(?:i|we|he|she|they|my \p{L}+|the \p{L}+)(?:['’ ]?(?:m|re|s)| am| are| is) (?:so |really |absolutely |totally |bored |a bit )*(?:sick|tired|bored|fed up|over|done|allergic|off)\b)`, '$1. ', ' and '],
+  [String.raw`(?<!\p{L})(\p{L}+ (?:k|na|ke) (?:svátku|svátek|večeři|obědu|oběd|neděli|snídani|svačině)) a (\p{L}+) (?:radši |raději |prosím |už )?(?:ne|nechci|nechceme|vynechat|bez)(?=\s*(?:[,.;!?]|$))`, '$1 bez $2', ' a '],
+  [String.raw`\b((?:\p{L}+ )?\p{L}+) (?:like|such as|including) (?:\p{L}+(?:,| and| or)? ){1,3}(?:is|are) (?:all )?(?:out|off|banned|forbidden|not allowed|a no)(?=\s*(?:[,.;!?]|$))`, 'no $&', 'like|such as|including'],
+  // «Tchyně miluje rybu a česnek jí zakázal doktor», «syn jí jen těstoviny a z kečupu se osypal»: behind the «a» something else begins.
+  [String.raw`(?<!\p{L})(miluj\p{L}+|má rád\p{L}?|mají rádi|jí|jedí) ((?:jen |jenom |hlavně )?\p{L}+) a (\p{L}+) (jí|mu|jim|nám|mi|ti|vám) (zakáz\p{L}+|nedělá|vadí|nesvědčí|škodí|nechutná|zakazuj\p{L}+)`, '$1 $2. $3 $4 $5', ' a '],
+  [String.raw`(?<!\p{L})((?:jí|jedí|miluj\p{L}+) (?:jen |jenom |hlavně )?\p{L}+) a ((?:z|ze|po|na|od) \p{L}+ (?:se|mu|jí|jim|mi|má|mívá) )`, '$1. $2', ' a '],
+  [String.raw`(?<!\p{L})(\p{L}+ (?:k svátku|na svátek|k večeři|k obědu|na oběd|na večeři|na neděli)) a (\p{L}+) (?:letos |tentokrát |dnes |dneska )?(?:vypou?stíme|vypou?stím|vynecháme|vynechám|oželíme)`, '$1 bez $2', ' a '],
+  // «лікар викреслив помідори, а баклажани лишив», «є авокадо і немає тунця».
+  [String.raw`(?<=(?:викресл|заборон|прибра|вилуч|скасу)\p{L}+[^.!?]{0,50}?),? а (\p{L}+(?: (?:і|й|та) \p{L}+)?) (?:лишив|лишила|залишив|залишила|дозволив|дозволила|дозволяє|не чіпав|не чіпала|лишили|залишили|дозволили)(?!\p{L})`, '. можна $1', ' а '],
+  [String.raw`(?<!\p{L})(де|щоб|в якому|у якому|в якій|у якій) (?:був |була |було |були )?є (\p{L}+(?: \p{L}+)?) (?:і|й|та|але|а) (?:щоб )?(?:немає|нема|не було) (?:отого |того |цього |ото |ніякого )?`, '$1 є $2, без ', 'нема|не було'],
+  [String.raw`(?<!\p{L})б+р+(?:-?р+)+(?=[\s,.!]|$)`, 'фу', 'бр|ббр'],
+  // «ще раз побачу суп розлучусь», "if you suggest peppers I will scream": whatever is done then, the food is refused.
+  [String.raw`(?<!\p{L})(?:як |якщо )?ще (?:хоч )?(?:раз|один раз) (?:побачу|побачить|поставиш|принесеш|приготуєш|звариш) ((?:\p{L}+ ){1,2})(?:(?:то|і|й|так)? )?(?=\p{L}+(?:усь|юсь|уся|юся|лечу|піду|їду)(?!\p{L}))`, 'не хочу $1, ', 'ще '],
+  [String.raw`\bif (?:you|anyone|anybody|somebody|he|she|they) (?:so much as |even )?(?:suggests?|mentions?|recommends?|brings? up|serves? (?:me |us )?|offers? (?:me |us )?) (?:the |any |another |more )?([^,.;!?]{2,30}?)(?: again)?,? (?:i|we)(?:['’]?(?:ll|m|re)| will| am| swear| might| may| shall)[^,.;!?]*`, 'no $1', 'if '],
+  // «помідорів ані шматочка», «cukru ani lžičku»: not the least of it.
+  [String.raw`(?<![\p{L}'’ʼ])(?!нема|не(?!\p{L})|було|\p{L}*лишил)([\p{L}'’ʼ]{3,}) (?:ані|ні|ані крихти,? ані|і) (?:шматочка|шматка|ложки|ложечки|краплі|краплини|крапельки|грама|граму|крихти|крихітки|дрібки|зернини|скибки|жмені|щіпки)(?!\p{L})(?! (?:не|і|й|та) )`, 'без $1', ' ані | ні '],
+  [String.raw`(?<!\p{L})(\p{L}{3,}) ani (?:lžičku|lžíci|lžičky|kapku|kapky|kousek|kousíček|gram|gramu|špetku|drobek|trochu|ždibec|plátek|zrnko)(?!\p{L})`, 'bez $1', ' ani '],
+  // «в сметані його їли сто разів»: it is to be otherwise.
+  [String.raw`(?<!\p{L})(?:у|в|з|із|зі|під) (\p{L}{3,})(?: (?:його|її|їх|вже|уже|ми)){0,3} (?:їли|їв|їла|робили|готували|пекли|варили|смажили|тушкували) (?:вже |уже )?(?:сто|тисячу|мільйон|двадцять|сорок) раз(?:ів|и)?(?!\p{L})`, 'без $1', 'сто раз|тисячу раз|мільйон раз|двадцять раз|сорок раз'],
+  [String.raw`(?<!\p{L})на (?:саму |одну )?(?:згадку|думку) про ([^,.;!?]{2,40}?)(?: (?:мене|нас|його|її|досі|ще|аж|мені|йому|їй)){0,3} (?:трусить|тіпає|нудить|верне|млосно|погано|мутить|пересмикує|зле)(?: досі)?(?!\p{L})`, 'не їм $1', 'згадку|думку'],
+  [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (?:цього разу |сьогодні |ми )?(?:залишимо|лишимо|залишу|лишу|лишаємо|залишаємо) (?:вдома|дома|в магазині|у магазині|на полиці|комусь іншому|іншим)(?!\p{L})`, 'без $1', 'залиш|лиш'],
+  [String.raw`\b(?:we['’]?(?:re|ll)|i['’]?(?:m|ll)|let['’]?s|im|well|ill) ?(?:leaving|leave) (?:the |all )?((?:\p{L}+ ){1,2})(?:at home|in the shop|on the shelf)\b`, 'without $1', 'leav'],
+  [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (?:(?:мені|нам|йому|їй|ж) )*(?:вже|уже) (?:(?:мені|нам|ночами|вночі) )*(?:снят\p{L}+|сниться|снил\p{L}+)(?: ночами| вночі)?(?!\p{L})`, 'набридли $1', 'сня|сни'],
+  [String.raw`\bleav(?:es|ing) (?:the |any |all (?:the )?)?((?:\p{L}+ ){1,2})out(?: of (?:it|this|that|them))?\b`, 'without $1', 'leav'],
+  [String.raw`\b(?:zero|no|not much|little|not much of an|lost (?:all )?(?:my|his|her|our)) (?:appetite|desire|interest|tolerance|patience|craving|love|enthusiasm) (?:for|in) (?:the |any |more )?`, 'no ', 'appetite|desire|interest|tolerance|patience|craving|love|enthusiasm'],
+  [String.raw`\b(minus|without|no|hold|skip|less) (?:the |that |its |their )?(?:usual |whole |customary |big )?(?:mountains?|piles?|heaps?|tons?|loads?|lakes?|glugs?|pools?|puddles?|slicks?|gallons?|buckets?|swamps?) of (?:the )?`, '$1 ', ' of '],
+  [String.raw`\b(?:the |that )?((?:\p{L}+ )?\p{L}+) (?:makes?|made) (?:me|us|him|her) think of (?:\p{L}+ ){0,2}(?:armpits?|feet|socks?|soap|hospitals?|vomit|sick|medicine|dirt|toothpaste|dishwater|perfume|sweat|earwax|rubber)\b`, 'no $1', 'think of'],
+  [String.raw`\b(?:the |that )?((?:\p{L}+ )?\p{L}+) (?:has|have) (?:just |got |way |far )*too much (?:salt|sodium|sugar|fat|caffeine|cholesterol|fib(?:re|er)|acid|gluten|iron|potassium)(?: in it| in them)?(?: for (?:my|me|us|his|her|him|our|their|the)[^,.;!?]*)?`, 'no $1', 'too much'],
+  [String.raw`\b(?:as|so) long as (?!it\b|that\b|this\b|they\b|he\b|she\b|we\b|you\b)(?:the |there['’]?s? )?([\p{L}' ]{2,25}?) (?:is ?n['’]?o?t|are ?n['’]?o?t|isnt|arent|is not|are not|stays? out|stays? away|keeps? away)(?: (?:hiding|in|on|near|touching|anywhere|involved|lurking|hidden|added|present|used))?(?: (?:in|on|near) )?(?: ?(?:it|them|there|sight))?\b`, 'without $1', 'long as'],
+  [String.raw`(?<!\p{L})(?:(?:that|which|who) )?(?:(?:my|our|his|her|the|a|an) )?((?:\p{L}+-){1,3})(?:hating|averse|loathing|phobic|avoiding|despising)(?=[ ,.])`, ', no $1, for a', '-hating|-averse|-loathing|-phobic|-avoiding|-despising'],
+  [String.raw`\b(?:he|she|they|my \p{L}+|the \p{L}+)? ?picks? (?:every|each|all the|all) (?:single |last )?(\p{L}+) out\b(?! of)`, 'no $1', 'pick'],
+  [String.raw`^bar (?=\p{L}+,)`, 'except ', 'bar '],
+  // «koriandr v ničem», «rajčata v domě nejsou».
+  [String.raw`(?<!\p{L})(\p{L}{3,}) v ničem(?!\p{L})`, 'bez $1', 'v ni'],
+  [String.raw`(?<![\p{L}'’ʼ])((?:(?!ale |a |i |že |když |protože )\p{L}+ )?[\p{L}'’ʼ]{3,}) (?:v domě|doma|v lednici|v ledničce|ve spíži) (?:nejsou|není|nemáme|nemám|chybí|došl\p{L}+)(?!\p{L})`, 'bez $1', 'nejsou|není|neni|nem|chyb|došl|dosl'],
   // "I'd sooner lick a battery than have liquorice": whatever is rather done, what follows is refused.
   [String.raw`\b(?:rather|sooner) ([^,.;!?]{2,60}?),? than (?:have |eat |cook |touch |see |taste |swallow |put |make |face |be given |be served )+(?:another |any |more |one more |a |an |the )*`, 'dislike ', 'than'],
   [String.raw`(?<!(?:що|хто|нічого|може)[^.;!?]{0,40})(?<!\p{L})(?:краще|ліпше|радше|швидше|скоріше|скорше) ([^,.;!?]{2,50}?),? (?:ніж|аніж|чим|як) (?:я |ми |він |вона )?(?:[зсп]?їсти|їм|їстиму|[зсп]?їм|[зсп]?їсть|[зсп]?їмо|куштувати|скуштую|візьму до рота|торкнуся|торкнусь|готувати|додавати|додам|додаватиму|покласти|покладу|бачити|нюхати|мати справу з)(?!\p{L})`, 'не їм', 'краще|ліпше|радше|швидше|скоріше|скорше'],
@@ -45,7 +103,7 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<=(?<!\p{L})(?:přidej|přidejte|přidat|víc|více|pridej|vic|vice)(?: \p{L}+){1,3}) a (?=\p{L}+ (?:vynech|vynechej|vynechejte|vynechat|vyhoď|vyhod|vyndej|vyndejte)(?!\p{L}))`, ', ', ' a '],
   [String.raw`(?<=(?<!\p{L})(?:додай|додайте|додати|більше|ще)(?: \p{L}+){1,3}) (?:і|й|та) (?=\p{L}+ (?:прибери|приберіть|забери|викинь|виключи|вилучи|не треба|не клади|не додавай)(?!\p{L}))`, ', ', 'дода|більше|ще '],
   // «сир буду, ковбасу ні»
-  [String.raw`(?<!(?:не|ні|ані|ніколи|більше|проти) )(?<!\p{L})(\p{L}{3,}) (?:буду|будемо)(?=,? \p{L}+ ні(?!\p{L}))`, 'хочу $1', ' буд'],
+  [String.raw`(?<!(?:не|ні|ані|ніколи|більше|проти) )(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (?:буду|будемо)(?=,? \p{L}+ ні(?!\p{L}))`, 'хочу $1', ' буд'],
   // «ага, звісно, мрію про варену моркву»: who says so does not.
   [String.raw`(?<!\p{L})(?:ага|угу|о так|ой так),? (?:звісно|звичайно|аякже|авжеж|щас|зара[зс]|ну так),?(?: [^.!?]{0,20}?)? (?:мрі[юяє]\p{L}*|сниться|сняться|тільки й чекал?\p{L}*|все життя чека\p{L}*)(?: [^.!?]{0,20}?)? (?:про|на) `, 'набридло ', 'ага|угу|так'],
   [String.raw`\b(?:oh )?(?:sure|yeah right|yeah,? sure|right),? (?:because )?(?:i|we)(?:['’]?ve| have)? (?:always |just |only |totally )?(?:dream(?:t|ed|ing)?|been dreaming|live)(?: all (?:day|night))? (?:of|about|for) `, 'sick of ', 'sure|right'],
@@ -69,9 +127,9 @@ export const refused: readonly SaidOtherwise[] = [
   // "can I make pancakes if I haven't got any eggs"
   [String.raw`\bif (?:i|we) (?:have ?n['’]?t|haven['’]t|have not|do ?n['’]?t have|don['’]t have|do not have|have no|['’]?ve no) (?:got )?(?:any |enough )?(?=\p{L})`, 'without ', 'if i|if we'],
   // «сир люблю, а з пліснявою ні»: only such a one is refused.
-  [String.raw`(?<!\p{L})(\p{L}{3,}) (люблю|любимо|їм|їмо|можна),? (?:а |але |тільки |та )?(?:з|із|зі) (\p{L}+) (?:ні|не люблю|не їм|не треба)(?!\p{L})`, '$1 $2, але без $1 з $3', ' з|із |зі '],
+  [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (люблю|любимо|їм|їмо|можна),? (?:а |але |тільки |та )?(?:з|із|зі) (\p{L}+) (?:ні|не люблю|не їм|не треба)(?!\p{L})`, '$1 $2, але без $1 з $3', ' з|із |зі '],
   // «мед ще рано, чим підсолодити кашу»: of the dish nothing is said.
-  [String.raw`(?<!\p{L})(\p{L}{3,}) (?:ще|іще|поки) (?:за)?рано,? (?=(?:чим|що|як|яку|який|яке|які)(?!\p{L}))`, 'без $1, ', 'рано'],
+  [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (?:ще|іще|поки) (?:за)?рано,? (?=(?:чим|що|як|яку|який|яке|які)(?!\p{L}))`, 'без $1, ', 'рано'],
   // "which curry could I make if coconut milk disagrees with me"
   [String.raw`\bif ((?:\p{L}+ ){1,2}?)(?:disagrees?|does ?n['’]?t agree|doesn['’]t agree|do ?n['’]?t agree|don['’]t agree|does not agree|upsets?|bothers?) (?:with )?(?:me|us|him|her|them|my (?:stomach|tummy|gut))\b`, 'without $1', 'if '],
   // «з риби їсть лише лосося», "tuna being the one exception": a kind of it is eaten.

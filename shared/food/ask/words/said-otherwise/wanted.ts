@@ -3,6 +3,43 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What sounds like a refusal and asks for it: a no that is a yes, or a no to the work on it. */
 export const wanted: readonly SaidOtherwise[] = [
+  [String.raw`\b(?:next|another|weekend|sunday|easy) bake(?= |$|[,.!?])(?! (?:the|it|them|a|for)\b)`, 'baking', 'bake'],
+  [String.raw`\bkidney ones\b`, 'kidney beans', 'kidney'],
+  // "spinach and lentils recommended by gp", «doktorka doporučila čočku»: who follows the advice eats them.
+  [String.raw`\b([\p{L}' ]{2,30}?) (?:is |are |was |were |been )?(?:recommended|prescribed|advised|suggested) by (?:my |the |our |his |her )?(?:gp|doctor|doc|dietitian|dietician|nurse|midwife|paediatrician|pediatrician|physio|trainer)\b`, 'I want $1', ' by '],
+  [String.raw`(?<!\p{L})(?:lékař|lékařka|doktor|doktorka|pan doktor|paní doktorka|dietoložka|výživová) (?:mi |nám |mu |jí )?(?:doporučil|doporučila|poradil|poradila|předepsal|předepsala|doporučuje) (?:jíst |víc |hodně )?(?=\p{L}+(?:\s*[,.;!?]|$| a ))`, 'chci ', 'doporu|poradil|předepsal|predepsal'],
+  [String.raw`(?<!\p{L})(?:лікар|лікарка|педіатр|педіаторка|дієтолог|дієтологиня|тренер|тренерка) (?:мені |нам |йому |їй )?(?:порадив|порадила|радить|рекомендує|рекомендував|рекомендувала|прописав|прописала|дозволив|дозволила) (?:їсти |більше |побільше )?(?=[\p{L}'’ʼ]+(?:\s*[,.;!?]|$| і | й | та ))`, 'хочу ', 'порад|радит|рекоменд|пропис|дозвол'],
+  [String.raw`\b(?<!plant[ -]|plant )(?!plant)(\p{L}+(?: \p{L}+)?)[ -]based(?=\s*(?:[,.;!?]|$|dish|meal|dinner|recipe|lunch))`, 'with $1', 'based'],
+  [String.raw`\b(?:if only (?:there was|i knew|i had) |is there )?(?:a|any|some) (?:good |nice |decent )?way to make ((?:\p{L}+ ){1,2})(?:tasty|nice|delicious|edible|exciting|interesting|palatable|less boring|more exciting|taste (?:good|nice|better))\b`, 'how to cook $1', 'way to make'],
+  [String.raw`\bhow (?:do i |can i |to )?(?:not|avoid) (?:to )?(?:ruin(?:ing)?|overcook(?:ing)?|dry(?:ing)? out|burn(?:ing)?|mess(?:ing)? up|spoil(?:ing)?) (?:a |an |the |my )?`, 'how to cook ', 'how '],
+  [String.raw`(?<!\p{L})як не (?:зіпсувати|зіпсовати|пересушити|перетримати|спалити|спартачити|пересолити|переварити|пересмажити|розварити) `, 'як приготувати ', 'як не'],
+  [String.raw`(?<!\p{L})jak (?:nezkazit|nepokazit|nepřesušit|nevysušit|nespálit|nerozvařit|nepřepéct) `, 'jak udělat ', 'jak ne'],
+  [String.raw`\blike (?:the|that) ones? (?:we |i |you |they |she |he )?(?:had |ate |get |got |tried )?(?:on|in|at|from|back) [^,.;!?]{2,50}`, '', 'like the one|like that one'],
+  [String.raw`(?<!\p{L})(?:раніше|колись) \p{L}+(?:вся|лась|лася|лися|лись|в|ла|ли) (?:від |на |з )?([\p{L}'’ʼ]+),? (?:а |але |та )?(?:тепер|зараз|нині) (?:просить|просять|уплітає|їсть|їдять|любить|обожнює|обожнюють|наминає|наминають)(?: добавки| ще| й добавки)?(?!\p{L})`, 'тепер любить $1', 'раніше|колись'],
+  [String.raw`(?<!\p{L})(\p{L}+(?: na \p{L}+)?) (?:umí|umite|umíte|uměl by|neumí) (?:tu |tady )?(?:někdo|nekdo)(?!\p{L})`, 'chci $1', 'umí|umi|uměl|umel'],
+  [String.raw`(?<!\p{L})(\p{L}+) (?:bych|by) (?:jedla|jedl|jedli|mohla jíst|mohl jíst) (?:furt|pořád|každý den|denně|kilo|stále|i v noci)`, 'miluju $1', 'bych|by '],
+  [String.raw`(?<!\p{L})куди (?:б )?(?:приткнути|втулити|засунути|дівати|прилаштувати|приліпити|пристроїти)(?!\p{L})`, 'куди подіти', 'куди'],
+  [String.raw`,? куди (?:ж )?(?:його|її|їх)(?=\s*(?:[.,!?]|$))`, ', куди подіти', 'куди'],
+  [String.raw`\bwith (?:some |plenty of |lots of |enough |good |decent |more )?protein\b(?! (?:powder|bars?|shakes?|balls?))`, 'high protein', 'protein'],
+  // «а пшоно якраз нічого», «сто років не було млинців з маком».
+  [String.raw`(?<!\p{L})(?:а |але )?(\p{L}+) (?:якраз|зовсім|дуже навіть|цілком|таке|досить) нічого(?! не)(?=\s*(?:[,.;!?]|$))`, '. подобається $1', 'нічого'],
+  [String.raw`(?<!\p{L})(?:сто років|сто літ|тисячу років|цілу вічність|вже вічність) не (?:було|їли|їла|їв|пекли|пекла|смажили|варили|готували|робили) `, 'хочу ', ' не '],
+  [String.raw`(?<!\p{L})без (\p{L}+) (?:жити не можу|жити не може|жити не можемо|не можу жити|життя не миле|я не я)(?!\p{L})`, 'хочу $1', 'без'],
+  [String.raw`(?<!\p{L})не (?:отруйн\p{L}+|гіркі|червиві|пересолен\p{L}+|зіпсован\p{L}+)(?!\p{L})`, 'добрі', 'отруйн|гірк|червив|пересол|зіпсов'],
+  // «крім рису нічого нема», "other than cabbage I have nothing": all that there is.
+  [String.raw`(?<!\p{L})(?:(?:у|в) (?:мене|нас|холодильнику|хаті) )?(?:вдома )?(?:крім|окрім) ([^,.;!?]{2,40}?),? (?:(?:у|в) (?:мене|нас|холодильнику|хаті) |вдома |більше |взагалі ){0,3}нічого(?: більше| взагалі| (?:у|в) (?:мене|нас|холодильнику|хаті)| вдома){0,3} (?:нема|немає|не маю|не маємо|не лишилос[ья]|не залишилос[ья]|не лишилося|не залишилося)(?!\p{L})`, 'маю $1', 'крім'],
+  [String.raw`\b(?:other than|apart from|besides|except for|aside from|except|bar) (?:the |some |a |an )?([\p{L}' ]{2,30}?),? (?:i|we) (?:['’]?ve got|have(?: got)?|ve got|got) (?:absolutely |literally |basically |pretty much |precisely )?(?:nothing|zilch|nada|sod all)(?: else)?\b`, 'I have $1', 'nothing|zilch|nada|sod all'],
+  [String.raw`(?<!\p{L})(?:kromě|krome|krom) (\p{L}+(?: a \p{L}+)?) (?:(?:doma|u nás|už|v lednici|tu) ){0,3}nic(?:(?: doma| nemám| nemáme| není| už| tu| v lednici)){0,3}(?=\s*(?:[,.;!?]|$))`, 'mám $1', 'krom'],
+  // «раніше в мене була алергія на мед, але пройшла»: it is eaten again.
+  [String.raw`(?<!\p{L})(?:раніше |колись |в дитинстві |у дитинстві ){0,2}(?:(?:у|в) \p{L}+ ){0,2}(?:раніше |колись )?була (?:раніше |колись )?алергія на (\p{L}+),? (?:але |та |а |потім |вже |уже ){0,3}(?:пройшла|минула|зникла|переросл\p{L}+|минулася)(?!\p{L})`, 'вже можна $1', 'алергія на'],
+  [String.raw`\b(?:used to be|was(?: once)?) allergic to (\p{L}+(?: \p{L}+)?),? (?:but |and |then )*(?:(?:has|he|she|they|we|i|now|since|finally) )*(?:outgrew|outgrown|grew out of|grown out of|got over|is over|recovered from) (?:it|them|that)\b`, 'can eat $1 now', 'allergic to'],
+  [String.raw`\bwithout ((?:\p{L}+ )?\p{L}+),? (?:what['’]?s|what is|where['’]?s|where is) the (?:point|fun|joy|sense)(?: of| in)? ?`, 'I want $1, ', 'without'],
+  [String.raw`\b(?:is there )?(?:any|no|a single) reason not to (?:put|add|use|have|eat|include|make|cook|bake|try) `, 'I want ', 'reason not'],
+  [String.raw`\bwhy (?:did(?: ?n['’]?t)? |has(?: ?n['’]?t)? )?(?:no ?(?:one|body)|any ?(?:one|body)) (?:ever )?(?:tell|told|say to|warn) (?:me|us) (?:that |how )?(?:the |a )?(\p{L}+(?: \p{L}+)?) (?:was|is|were|are|tasted|tastes) (?:this|so|that) (?:good|great|nice|easy|tasty|delicious)`, 'I want $1', 'why '],
+  [String.raw`\b(?:only|just) if (?:the |there (?:is|are) no )?([\p{L}' ]{2,25}?) (?:is|are) (?:nowhere (?:to be seen|near(?: it| them)?|in sight)|absent|left out|not (?:in|on|near) (?:it|them))`, 'without $1', 'only if|just if'],
+  [String.raw`(?<!\p{L})(?:nevadí|nevadi) (?:mi|nám|nam|mu|jí|ji) ani `, 'chci ', 'nevad'],
+  [String.raw`(?<!\p{L})(?:nechci|nechceme|nechce) nic (?:složitého|slozitého|slozitýho|složitýho|velkého|extra|náročného|fancy|zvláštního|těžkého|drahého),? (?:jen|jenom|prostě|pouze) `, 'chci ', ' nic '],
+  [String.raw`(?<!\p{L})не хочу нічого(?: (?:складного|особливого|важкого|такого|вигадливого))?,? (?:тільки|лише|просто|крім|окрім) `, 'хочу ', 'нічого'],
   // «без гірчиці чоловік за стіл не сяде»: what nobody eats without is wanted.
   [String.raw`(?<!\p{L})без (\p{L}+)(?: \p{L}+){0,3} (?:за стіл|обідати|вечеряти|до столу) не (?:сяде|сідає|сідають|сядуть|сідаю|сяду|йде|піде|сідав|сяду)(?!\p{L})`, 'хочу $1', ' не '],
   [String.raw`(?<!\p{L})bez (\p{L}+)(?: \p{L}+){0,3} (?:(?:ke stolu|ke stolu ani) nesedn\p{L}+|si (?:k|ke) (?:jídlu|obědu|večeři|stolu) nesedn\p{L}+)`, 'chci $1', 'nesedn'],
