@@ -23,9 +23,9 @@ const { passed, failed } = await runSteps([
   ],
   [preparation('web build', buildWeb)],
   [
-    namedTests('slow tests', slow),
-    testStep('tests', []),
     namedTests('every screen', [everyScreen]),
+    testStep('tests', []),
+    ...shares(slow).map((share, at) => namedTests(`slow tests ${at + 1}`, share)),
     ...shares(stories).map((share, at) => namedTests(`browser tests ${at + 1}`, share)),
   ],
   // By itself, because it says how long a newcomer waits.

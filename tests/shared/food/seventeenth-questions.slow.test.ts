@@ -22,7 +22,6 @@ examine('a sixth stranger', set, {
     'хліб гречаний, лише б не пшеничний: white-bread',
     'карпаччо з буряка бо з яловичини страшно: beef',
     'лазанья де замість листів кабачок: lasagne-sheets',
-    'ех хочеться раків, але кріп і лавровий не люблю: bay-leaf',
     'навчи смажити сьомгу на грилі, маринад без соєвого: soy-sauce',
     'scones with clotted cream, jam makes her sick: jam',
     'polévka ale ne gulášová: goulash',

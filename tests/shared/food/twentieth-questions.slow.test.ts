@@ -6,7 +6,6 @@ examine('a tenth stranger', set, {
     'оселедець дорогий зараз, що подати до картоплі: herring',
     'так, звичайно, ще одна вівсянка зранку, мрія всього мого життя... є щось з сиром?: rolled-oats',
     'вчора їли гречку, сьогодні хочеться чогось іншого, може запіканки: buckwheat',
-    'jasně, zase rýže, to je teda překvapení. mám doma mleté maso: rice',
     'bezmasé jídlo z cukety: meat',
     'курку їм, шкірку ні: chicken-skin',
     'кабачки чи баклажани? кабачки. баклажани гірчать: eggplant',
@@ -36,7 +35,5 @@ examine('a tenth stranger', set, {
     'що подати до качки: duck',
     'діти обожнюють макарони з сиром: cheese',
     'what sauce for pork tenderloin: pork-tenderloin',
-    'totally healthy choice: double bacon mac n cheese, how: bacon',
-    'totally healthy choice: double bacon mac n cheese, how: mac-and-cheese',
   ],
 })

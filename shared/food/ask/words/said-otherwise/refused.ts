@@ -28,7 +28,7 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:то |краще |ми )?(?:обійдемос[ья]|обійдемося|обійдуся|обійдусь|обійдімось) (?:чимось |чимсь )?іншим(?!\p{L})`, 'тільки не це, щось інше', 'обійд'],
   [String.raw`\b((?:got|have|['’]ve got|ve got|there['’]?s|there is) [^,.;!?]{2,30}?) and (?=(?:i|we|he|she|they|my \p{L}+|the \p{L}+)(?:['’ ]?(?:m|re|s)| am| are| is) (?:so |really |absolutely |totally |bored |a bit )*(?:sick|tired|bored|fed up|over|done|allergic|off)\b)`, '$1. ', ' and '],
   [String.raw`(?<!\p{L})(\p{L}+ (?:k|na|ke) (?:svátku|svátek|večeři|obědu|oběd|neděli|snídani|svačině)) a (\p{L}+) (?:radši |raději |prosím |už )?(?:ne|nechci|nechceme|vynechat|bez)(?=\s*(?:[,.;!?]|$))`, '$1 bez $2', ' a '],
-  [String.raw`\b((?:\p{L}+ )?\p{L}+) (?:like|such as|including) (?:\p{L}+(?:,| and| or)? ){1,3}(?:is|are) (?:all )?(?:out|off|banned|forbidden|not allowed|a no)(?=\s*(?:[,.;!?]|$))`, 'no $&', 'like|such as|including'],
+  [String.raw`\b((?:\p{L}+ )?\p{L}+) (?:like|such as|including) (?:\p{L}+(?:,| and| or)? ){1,3}(?:is|are) (?:all )?(?:out|off|banned|forbidden|not allowed|a no)(?=\s*(?:[,.;!?]|$)| (?:what|how|so|any|can|which|but)\b)`, 'no $&,', 'like|such as|including'],
   // «Tchyně miluje rybu a česnek jí zakázal doktor», «syn jí jen těstoviny a z kečupu se osypal»: behind the «a» something else begins.
   [String.raw`(?<!\p{L})(miluj\p{L}+|má rád\p{L}?|mají rádi|jí|jedí) ((?:jen |jenom |hlavně )?\p{L}+) a (\p{L}+) (jí|mu|jim|nám|mi|ti|vám) (zakáz\p{L}+|nedělá|vadí|nesvědčí|škodí|nechutná|zakazuj\p{L}+)`, '$1 $2. $3 $4 $5', ' a '],
   [String.raw`(?<!\p{L})((?:jí|jedí|miluj\p{L}+) (?:jen |jenom |hlavně )?\p{L}+) a ((?:z|ze|po|na|od) \p{L}+ (?:se|mu|jí|jim|mi|má|mívá) )`, '$1. $2', ' a '],
