@@ -25,8 +25,8 @@ const { passed, failed } = await runSteps([
   [
     namedTests('every screen', [everyScreen]),
     testStep('tests', []),
-    ...shares(slow).map((share, at) => namedTests(`slow tests ${at + 1}`, share)),
-    ...shares(stories).map((share, at) => namedTests(`browser tests ${at + 1}`, share)),
+    ...shares(slow, 6).map((share, at) => namedTests(`slow tests ${at + 1}`, share)),
+    ...shares(stories, 4).map((share, at) => namedTests(`browser tests ${at + 1}`, share)),
   ],
   // By itself, because it says how long a newcomer waits.
   [firstMinute()],
@@ -56,10 +56,10 @@ function firstMinute(): Step {
   }
 }
 
-/** About the same work in each of the three, so that none is left alone at the end: a longer file tells a longer story. */
-function shares(files: readonly string[]): string[][] {
+/** About the same work in each, and few enough to start, so that none is left alone at the end: a longer file tells a longer story. */
+function shares(files: readonly string[], into: number): string[][] {
   const bySize = files.toSorted((one, other) => Bun.file(other).size - Bun.file(one).size)
-  const dealt: string[][] = [[], [], []]
+  const dealt: string[][] = Array.from({ length: into }, () => [])
   for (const [index, file] of bySize.entries()) {
     const [round, place] = [Math.floor(index / dealt.length), index % dealt.length]
     // To and fro, as children deal cards fairly.

@@ -63,8 +63,9 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   // «що спекти»: whatever comes out of an oven and is no dinner.
   if (slots.toBake && courses.join() === 'baking' && named.length === 0)
     return wishes.map((one) => ({ ...one, texts: [...one.texts, bakedSweet], rank: one.texts }))
-  // «щось солодке до 30 хвилин»: pancakes are sweet too, though a dessert is meant first.
-  if (slots.byTaste && courses.join() === 'dessert' && named.length === 0)
+  // «щось солодке», «до чаю швиденько»: pancakes are sweet too, though a dessert is meant first.
+  const isSoon = slots.occasions.includes('quick')
+  if ((slots.byTaste || isSoon) && courses.join() === 'dessert' && named.length === 0)
     return wishes.map((one) => ({ ...one, texts: [...one.texts, sweetMeal], rank: one.texts }))
   // «солодкий сніданок» is a breakfast, and no cake.
   if (isSweetBreakfast(courses)) return wishes.map((one) => ({ ...one, texts: [sweetBreakfast] }))

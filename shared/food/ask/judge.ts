@@ -61,6 +61,9 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
     // «кум бараниною гидує, порадьте шашлик», «дитина не спить, треба кашу»: no food was refused, and behind a comma something is asked for.
     if (refusing?.comma && !refusing.met && small.asksFor.has(item.words[0]?.low))
       refusing = undefined
+    // "allergic to peanuts and wants noodles": whoever wants something says no more of what is refused.
+    if (refusing?.met && refusing.joined && small.wantsAsWell.has(item.words[0]?.low))
+      refusing = undefined
     // «ненавиджу готувати, але млинці люблю»
     if (refusing?.remark && !refusing.met && says(item, marks, 'turn')) refusing = undefined
     switch (item.kind) {

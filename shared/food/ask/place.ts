@@ -88,8 +88,9 @@ function want(item: Item, slots: Slots): void {
     slots.include.push(...item.parts)
   } else if (item.kind === 'food') {
     const [id = ''] = item.foods
-    const list = small.onlyInside.has(low) && !another ? slots.exclude : slots.include
-    list.push(id)
+    // Nobody cooks for the sake of lactose: whoever names it may do without it, or may have it.
+    if (small.onlyInside.has(low) && !another) slots.unsure.push({ kind: 'include', id })
+    else slots.include.push(id)
   } else guess(item, slots)
 }
 

@@ -46,7 +46,7 @@ const words = [
   ...[refusing.opening, refusing.stems, refusing.allergy, refusing.ill],
   ...[small.free, small.not, small.no, small.nothing, small.noAtEnd, small.without, small.except],
   ...[small.swap, small.negated, small.denial, small.banned, small.little, small.gaveUp],
-  ...[small.onlyInside, small.around, small.bores, small.raw, small.doWithout, small.enough],
+  ...[small.around, small.bores, small.raw, small.doWithout, small.enough],
 ]
 
 const turnsDown = remembered(

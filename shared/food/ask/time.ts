@@ -52,7 +52,8 @@ const notAndVerb = 2
 
 /** «довше 40 хвилин не стоятиму»: nobody wants that long. */
 function isRefusedBehind({ tokens }: Reading, at: number): boolean {
-  return small.denial.has(tokens[at]?.low)
+  const verb = tokens[at + 1]
+  return small.denial.has(tokens[at]?.low) && verb?.kind === 'word' && timing.standing.has(verb.low)
 }
 
 export function isLeast(said: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import { names } from '../names/index.ts'
 import { type Token, wordsIn } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { cutName } from './cut-names.ts'
+import { patterns } from './words/patterns.ts'
 import { adjectives, capitals, slashed, slashes } from './words/shortened.ts'
 
 /**
@@ -15,6 +16,16 @@ export function slashesInFull(line: string): string {
     (whole, short: string) => slashes[short.toLowerCase().replace(/\s/g, '')] ?? whole,
   )
 }
+
+/** "5ml spoon", "2 x 15 ml spoons": measuring spoons. */
+export function spoonsByName(line: string): string {
+  return line.replace(
+    measuringSpoon,
+    (_, count: string | undefined, ml: string) => `${count ?? '1'} ${ml === '5' ? 'tsp' : 'tbsp'}`,
+  )
+}
+
+const measuringSpoon = new RegExp(patterns.measuringSpoon, 'i')
 
 /** A word that may be what is left of an adjective. */
 export function isShortAdjective(low: string): boolean {

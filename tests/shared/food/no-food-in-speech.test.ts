@@ -2,6 +2,12 @@ import { expect, test } from 'bun:test'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { meant } from '../../support/meant.ts'
 
+/** Whatever is made of them: wanted, refused or asked about. */
+function foodsNamedIn(text: string): string[] {
+  const { include, exclude, unsure } = understandQuery(text)
+  return [...include, ...exclude, ...unsure.map(({ id }) => id)]
+}
+
 test('years and months count nobody who eats', () => {
   for (const text of [
     'cake for thirty years together',
@@ -21,9 +27,7 @@ test('nothing is read into words that are none of a food', () => {
     ['my date loves seafood, impress her', 'date'],
     ['язик пече від ківі', 'tongue'],
   ] as const) {
-    const { include, exclude, unsure } = understandQuery(text)
-    const named = [...include, ...exclude, ...unsure.map(({ id }) => id)]
-    expect([text, named.includes(phantom)]).toEqual([text, false])
+    expect([text, foodsNamedIn(text).includes(phantom)]).toEqual([text, false])
   }
   expect(understandQuery('один не їсть перець, другий гриби').courses).toEqual([])
   expect(understandQuery('something warm with beans for a cold night').occasions).toEqual([
@@ -159,12 +163,34 @@ test('a colour, a measure and a man are no food that is called nearly so', () =>
     ['пів кіла фаршу', 'cola'],
     ['Tom is coming for dinner', 'tomato'],
   ] as const) {
-    const { include, exclude, unsure } = understandQuery(text)
-    const named = [...include, ...exclude, ...unsure.map(({ id }) => id)]
-    expect([text, named.includes(phantom)]).toEqual([text, false])
+    expect([text, foodsNamedIn(text).includes(phantom)]).toEqual([text, false])
   }
   meant(`
     сині тушковані => ; eggplant
     кіло синіх => ; eggplant
   `)
+})
+
+test('an allergy ends where somebody wants something', () => {
+  meant(`
+    My daughter's allergic to peanuts and wants Thai noodles => peanut; egg-noodles
+    син алергік на горіхи і хоче торт => nut; cake
+    не їсть м'яса і обожнює гриби => meat; mushroom
+    плов з бараниною (свинину не їмо) => pork; plov, lamb
+  `)
+})
+
+test('lactose and gluten are no wish, whatever is said of them', () => {
+  for (const text of ['sýr vynechat, laktóza', 'gluten is fine', 'лактоза, що приготувати']) {
+    const { include, unsure } = understandQuery(text)
+    expect([text, include]).toEqual([text, []])
+    expect(unsure.map(({ kind }) => kind)).toEqual(['include'])
+  }
+})
+
+test('a time that a verb turns down is the longest, and any other no is of a food', () => {
+  const { maxMinutes, minMinutes } = understandQuery('довше 40 хвилин не стоятиму')
+  expect([maxMinutes, minMinutes]).toEqual([40, undefined])
+  const fish = understandQuery('більше 20 хвилин не рибу')
+  expect([fish.minMinutes, fish.exclude]).toEqual([20, ['fish']])
 })

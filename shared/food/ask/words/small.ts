@@ -235,9 +235,11 @@ export const small = wordTable({
   },
   would: { uk: 'би б', en: 'would id wed', cs: 'bych by bychom' },
   taste: { uk: 'солодке солодкого солоденьке солоденького гостре гострого гостреньке', en: 'sweet spicy', cs: 'sladké sladke sladkého sladkeho sladkýho sladkyho ostré ostre ostrého ostreho pálivé palive' },
+  /** Behind an «і» these begin something else: "allergic to peanuts and wants noodles". */
+  wantsAsWell: { uk: 'хоче хочу хочемо хочуть просить просять замовив замовила любить люблю обожнює обожнюю мріє', en: 'want wants wanted love loves craves fancies asks requested', cs: 'chce chci chceme miluje' },
   /** Beside these what is sweet is a dessert, and no breakfast. */
   afterMeal: { uk: 'чаю кави десерт десерту', en: 'tea coffee dessert desserts pudding' },
-  /** Nobody cooks for the sake of these: whoever names one does without it. */
+  /** Nobody cooks for the sake of these. */
   onlyInside: { uk: 'лактоза лактози лактозу лактозою лактозі глютен глютену глютеном', en: 'lactose gluten', cs: 'laktóza laktoza laktózy laktozy laktózu laktozu laktózou lepek lepku lepkem' },
   /** What was so before is not so now. */
   now: { uk: 'тепер зараз нині', en: 'now nowadays', cs: 'teď ted nyní nyni' },

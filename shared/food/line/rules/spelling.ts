@@ -11,7 +11,7 @@ import {
   withSaltAndPepper,
   withStrengthAlone,
 } from '../misread.ts'
-import { capitalsInFull, slashesInFull } from '../shortened.ts'
+import { capitalsInFull, slashesInFull, spoonsByName } from '../shortened.ts'
 import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
@@ -94,6 +94,16 @@ export const spelling: readonly Rule[] = [
     pattern: kinds.slash,
     build: (draft) => draft.respell(slashesInFull(draft.source)),
     examples: [['оселедець с/с', { food: 'herring', qualities: ['lightly-salted'] }]],
+  },
+  {
+    name: 'spoons by what they hold',
+    says: 'A spoon of 5 ml is a teaspoon, and one of 15 a tablespoon: "2 x 5ml spoons".',
+    pattern: kinds.digit,
+    build: (draft) => draft.respell(spoonsByName(draft.source)),
+    examples: [
+      ['5ml spoon of bicarb', { quantity: 1, unit: 'tsp', food: 'baking-soda', understood: true }],
+      ['2 x 15ml spoons oil', { quantity: 2, unit: 'tbsp', food: 'vegetable-oil' }],
+    ],
   },
   {
     name: 'two capitals',

@@ -1,5 +1,7 @@
+import { goodsWords } from '../../goods/words/purposes.ts'
 import { concepts, entryOf, isKindOf } from '../../lexicon/index.ts'
 import { isCutOf } from '../../names/cuts.ts'
+import { names } from '../../names/index.ts'
 import { matchFoods } from '../../names/match.ts'
 import { formOf } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
@@ -23,6 +25,8 @@ export function belongs(part: Part, last: Part, listed: boolean): boolean {
     return !part.line.goods && part.by !== ',' && isScented(last) && !closed(last)
   const [one, other] = [part.line.food, last.line.food]
   if ((last.noun ?? part.lead) !== undefined && isBoughtApart(part.line, last.line)) return false
+  // «цибуля, ріпка» is what «цибуля ріпка» is.
+  if (part.by === ',' && other && isNamedTogether(part, last, other, one)) return true
   // «сметана, жирна» tells of it; «цукор і ванільний цукор» are two.
   if (one && one === other) return true
   // "Canola oil, vegetable oil or peanut oil": the last of a choice is a kind of none before it.
@@ -46,6 +50,15 @@ export function belongs(part: Part, last: Part, listed: boolean): boolean {
     return false
   if (part.closed && noteStarts.has(noteIn(last)?.low ?? '')) return false
   return held && last.line.quantity === undefined ? true : held && !closed(last)
+}
+
+/** Both parts are one name of the food before, of which the second is no word for another: «ріпка». */
+function isNamedTogether({ tokens }: Part, last: Part, food: string, own = ''): boolean {
+  const words = [...wordForms(last.tokens), ...wordForms(tokens)]
+  const whole = words.length === 2 ? names.longest(words, 0) : undefined
+  // «сир, кисломолочний»: of a group it tells which, while «перець, зелень» are two.
+  const tells = groups.has(own) && goodsWords.describing.has(words[1]?.low)
+  return whole?.length === 2 && (whole.values[0] === food || tells)
 }
 
 /** «оселедець, філе — 250 г»: a cut that is said of no animal is of the one before, and so is its amount. */

@@ -18,6 +18,7 @@ export const patterns = patternTable({
   tipOfKnife: { uk: '(?:на )?(?:кінчик[ау]?|кінці) ножа', en: '(?:(?:a|the|1|on the) )?(?:knife[- ]?(?:tip|point)|(?:tip|point) of (?:a|the) knife)(?: of)?', cs: '(?:na )?špič(?:ku|ce|ka) nože' },
   /** «(та житнє 100 г)»: what is asked for as well stands in brackets. */
   asWell: { uk: 'та|і|й|ще й', cs: 'a' },
+  measuringSpoon: { en: String.raw`(?<![\d.,/])(?:(\d+) ?x? ?)?(?<![\d.,])(5|15) ?ml spoons?(?: of)?(?= )` },
   heap: { uk: '(?:з|із|без) (?:верхом|гіркою|верху|гірки|горбом)' },
   salt: { uk: 'сіль', en: 'salt', cs: 'sůl' },
   pepper: { uk: '(?:чорний )?перець', en: '(?:black )?pepper', cs: 'pepř' },

@@ -91,4 +91,5 @@ export const english = `
   wat whut oh um uh er erm hmm th gran nan hindu hindus sikh sikhs catholic protestant boss woke waking asleep soften softens softened volunteered volunteering hens laying twelve swears promised
   other mostly mainly especially particularly twice
   iron levels doc gp gym post physio potassium magnesium sodium binned outgrew cornwall belize cliche warfarin gran nan obviously promised newborn toddler toddlers teen teens teenager teenagers housemate housemates flatmate flatmates uni dorm commute commuting payday skint knackered hangry starving
+  grand caught proud honor honour
 `

@@ -6,7 +6,7 @@ export const atHand: readonly SaidOtherwise[] = [
   // «картоплі ще мішок стоїть», «грибів море»: a lot of it is there.
   [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (?:ще |вже |там |у нас |в нас ){0,2}(?:цілий |ціла |ціле |пів |два |дві |три )?(?:мішок|мішки|мішка|відро|відра|ящик|ящики|гора|купа|море|каструля|банка|банки) (?:стоїть|стоять|лежить|лежать|чекає|чекають|залишилось|залишилося|залишився|залишилась)(?!\p{L})`, 'маю багато $1', 'стоїть|стоять|леж|чека|залиш'],
   [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}(?:ів|їв|ок|ей|ук|ів|ель|ин|ль)) (?:(?:просто|ціле|ціла|у нас|в нас) )?(?:море|гора|завались|валом|хоч греблю гати|хоч лопатою греби)(?=\s*(?:[,.;!?]|$| а | і | що | як ))`, 'маю багато $1', 'море|гора|завались|валом|греблю|лопат'],
-  [String.raw`(?<!\p{L})(\p{L}+) (?:za|do) (?:\p{L}+ )?(?:dny|dní|dnů|dne|den|týden|zítra) (?:projde|vyprší|končí|prochází|bude prošl\p{L}+)(?!\p{L})`, 'mám $1, spotřebovat', 'projde|vyprší|vyprsi|končí|konci|prochází|prochazi|prošl|prosl'],
+  [String.raw`(?<!\p{L})((?:\p{L}+ a )?\p{L}+) (?:za|do) (?:\p{L}+ )?(?:dny|dní|dnů|dne|den|týden|zítra) (?:projde|vyprší|končí|prochází|bude prošl\p{L}+)(?!\p{L})`, 'mám $1, spotřebovat', 'projde|vyprší|vyprsi|končí|konci|prochází|prochazi|prošl|prosl'],
   [String.raw`\bthere (?:are|is|['’]s) still (?:some |the |a |an )?(?!time|hope|no\b|not\b)`, 'I have ', 'there'],
   [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (?:скисло|скис|скисла|прокисло|прокис),? (?:то )?(?:перероблю|пущу|переробимо|переведу) на `, 'маю $1, хочу ', 'скис|прокис'],
   // "got courgettes coming out of my ears": far too many of them, which are to be used up.

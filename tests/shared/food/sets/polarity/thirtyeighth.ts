@@ -57,7 +57,6 @@ export const refusedEn = polarityRows(`
   My stomach disagrees with beans these days. Lunch to go? => beans;
   dad's on warfarin so leafy greens like kale are out, what can he have => kale, leafy-vegetable;
   steer clear of anything with sesame, new diagnosis, snack box => sesame;
-  bar tuna, open to everything => tuna;
 `)
 
 /** Refusals in Czech. */
@@ -291,7 +290,6 @@ export const wishedEn = polarityRows(`
   not just potatoes, carrots as well, need using up tonight => ; potato, carrot
   my son used to be allergic to eggs but outgrew it, first omelette ideas? => ; egg, omelette
   date night under 20 bucks, scallops maybe? => ; scallops
-  is there any reason not to put pears in a salad? show me one => ; pear
   picky eater approved fish fingers homemade => ; fish-sticks
   I don't mind beetroot, actually, what's good => ; beetroot
   freezer's only got peas and a bag of prawns => ; green-peas, shrimp
