@@ -41,6 +41,7 @@ import {
   takeBefore,
 } from './runs.ts'
 import { opened, type Refusing, type Verdict } from './verdict.ts'
+import { asksForMore } from './wants-more.ts'
 import { small } from './words/small.ts'
 
 /**
@@ -62,8 +63,7 @@ export function judge(items: readonly Item[], marks: Marks): Map<Item, Verdict> 
     if (refusing?.comma && !refusing.met && small.asksFor.has(item.words[0]?.low))
       refusing = undefined
     // "allergic to peanuts and wants noodles": whoever wants something says no more of what is refused.
-    if (refusing?.met && refusing.joined && small.wantsAsWell.has(item.words[0]?.low))
-      refusing = undefined
+    if (refusing?.met && refusing.joined && asksForMore(items, at)) refusing = undefined
     // «ненавиджу готувати, але млинці люблю»
     if (refusing?.remark && !refusing.met && says(item, marks, 'turn')) refusing = undefined
     switch (item.kind) {

@@ -88,7 +88,10 @@ function isOfHand(items: readonly Item[], comma: Item): boolean {
     items.indexOf(comma),
     ({ kind }) => kind === 'hand' || kind === 'end' || kind === 'wish' || kind === 'refusal',
   )
-  return opening?.kind === 'hand'
+  // «є подруга, яка молоко, і яйця не їсть»: of a person nothing is at hand.
+  if (opening?.kind !== 'hand') return false
+  const [first, ...more] = items.slice(items.indexOf(opening) + 1, items.indexOf(comma))
+  return first?.kind === 'food' && !more.some(isComma)
 }
 
 /** Where a clause begins or ends. */

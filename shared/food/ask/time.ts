@@ -52,8 +52,11 @@ const notAndVerb = 2
 
 /** «довше 40 хвилин не стоятиму»: nobody wants that long. */
 function isRefusedBehind({ tokens }: Reading, at: number): boolean {
-  const verb = tokens[at + 1]
-  return small.denial.has(tokens[at]?.low) && verb?.kind === 'word' && timing.standing.has(verb.low)
+  const [no, verb, next, ...rest] = tokens.slice(at)
+  if (!small.denial.has(no?.low) || !timing.standing.has(verb?.low)) return false
+  // «довше години не готую рибу», «довше години не хочу, м'яса також»: no time is turned down alone.
+  if (next?.kind === 'word' || timing.goesOn.has(rest[0]?.low)) return false
+  return !rest.some(({ low }) => timing.asWell.has(low))
 }
 
 export function isLeast(said: readonly string[]): boolean {

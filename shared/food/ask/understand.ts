@@ -17,6 +17,7 @@ import { type Mark, type Marks, marksOf } from './marks.ts'
 import { takePrice } from './money.ts'
 import { nearDish } from './near-dish.ts'
 import { keepToOnlyTool } from './only-tool.ts'
+import { preferVegetable } from './pepper.ts'
 import { keepTheRest, place } from './place.ts'
 import { settle } from './polarity.ts'
 import { longest, open } from './reading.ts'
@@ -86,6 +87,7 @@ function read(text: string) {
   slots.followUp ||= slots.changes.length > 0
   const marks = marksOf(reading)
   const items = itemsOf(reading, marks)
+  preferVegetable(items)
   const verdicts = judge(items, marks)
   fillEllipses(items, verdicts)
   const clauses = settle(clausesOf(items, marks), marks, verdicts)

@@ -179,3 +179,14 @@ test('what nobody eats without, or is dared to forget, is wanted', () => {
     who would eat liver => liver;
   `)
 })
+
+test('«перець» that is asked for is the vegetable, beside the salt the spice, and refused it is both', () => {
+  meant(`
+    що приготувати з перцю => ; bell-pepper
+    є перець і кабачок => ; bell-pepper, zucchini
+    чим фарширувати перець => ; bell-pepper
+    стейк з сіллю і перцем => ; salt, black-pepper
+    не їм перець => bell-pepper, black-pepper;
+    чорний перець => ; black-pepper
+  `)
+})

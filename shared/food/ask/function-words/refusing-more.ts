@@ -34,7 +34,7 @@ export const ukrainian = [
 ].join('|').replaceAll(/ (?=\||$)/g, '')
 
 export const english = [
-  'such a cliche|so cliche|cliched|a bit of a cliche|havent forgiven|never forgave|ive gone off|gone right off',
+  'such a cliche|so cliche|cliched|a bit of a cliche|ive gone off|gone right off',
   'take or leave|take them or leave|take it or leave|or preferably leave|can take or|passe|so passe|is made from bones|made of bones|made from animals|made of animals|made from pigs|made of pigs',
   'must be avoided|to be avoided|be avoided|best avoided|should be avoided|needs avoiding|are to avoid|ruled out|ruling out|is a hard no|are a hard no|both trigger|trigger my|triggers my|verboten|a no go|no gos|no-gos',
   remarks('gets|get|got|getting|has got|is getting|deserves', 'the boot|the chop|the axe|the ax|the push|the elbow|the sack|the bullet|the heave ho|the cold shoulder|the thumbs down|kicked out|booted|booted out|tossed|binned|chucked|chucked out|dumped|ditched|left out|left behind|left off'),

@@ -237,6 +237,10 @@ export const small = wordTable({
   taste: { uk: 'солодке солодкого солоденьке солоденького гостре гострого гостреньке', en: 'sweet spicy', cs: 'sladké sladke sladkého sladkeho sladkýho sladkyho ostré ostre ostrého ostreho pálivé palive' },
   /** Behind an «і» these begin something else: "allergic to peanuts and wants noodles". */
   wantsAsWell: { uk: 'хоче хочу хочемо хочуть просить просять замовив замовила любить люблю обожнює обожнюю мріє', en: 'want wants wanted love loves craves fancies asks requested', cs: 'chce chci chceme miluje' },
+  /** What is wanted so is not wanted. */
+  wantedAway: { uk: 'менше без прибрати забрати замінити викинути', en: 'gone out off rid fewer less replaced removed swapped without left', cs: 'míň min méně mene bez vynechat nahradit pryč pryc' },
+  /** A vegetable or a spice. */
+  pepper: { uk: 'перець перцю перцем перцеві перці' },
   /** Beside these what is sweet is a dessert, and no breakfast. */
   afterMeal: { uk: 'чаю кави десерт десерту', en: 'tea coffee dessert desserts pudding' },
   /** Nobody cooks for the sake of these. */

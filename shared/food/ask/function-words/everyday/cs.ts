@@ -138,6 +138,6 @@ export const czech = `
   necim odnekud jakysi tomu tu tou tem tomuto timto touto takovou sam mou mym mymi tva tve tvou naseho nasemu nasi sva sve svou kterou uplne skoro temer ted brzy hned konecne tam sem vedle blizko
   behem podel tedy tudiz asi jiste vidis oba obe vlastne aspon alespon napriklad nejlepe nim ni jsi nutne nestiham nestihame nespecham nevesta neveste nevestu nevesty neter netere neteri netradicni netradicne
   nevsedni neznamy neznama necekana necekane necekanou neobvykle neobvykly neobvykla neotrely neotrele neotrela nervozni nezvana nezvani prijde prijdou prijede prijedou prijela prijel prijeli neceho necemu nekam
-  prodavačka prodavač vnutila vnutil poprvé životě život doktorka doktor doporučila doporučil zhnědne zhnědnou hnědne ledničce lednička nasušené nasušený nasušená sušené babičce babička tchyně tchán školce školka cpali cpala železo dietu dieta držím furt pytlíku pytlík hoďky netuším sousedky sousedka soused bývá blbě špatně
+  prodavačka prodavač vnutila vnutil poprvé životě život doktorka doktor doporučila doporučil zhnědne zhnědnou hnědne ledničce lednička nasušené nasušený nasušená sušené babičce babička tchyně tchán školce školka železo dieta pytlíku pytlík hoďky netuším sousedky sousedka soused
   takže chlap rande urodila urodil blázen
 `

@@ -90,6 +90,6 @@ export const english = `
   freind wensday ahve haev wnat liek wiht sumthing evry realy relly abot abuot woudl shoud coud shud delishous cookng dinr famly famili
   wat whut oh um uh er erm hmm th gran nan hindu hindus sikh sikhs catholic protestant boss woke waking asleep soften softens softened volunteered volunteering hens laying twelve swears promised
   other mostly mainly especially particularly twice
-  iron levels doc gp gym post physio potassium magnesium sodium binned outgrew cornwall belize cliche warfarin gran nan obviously promised newborn toddler toddlers teen teens teenager teenagers housemate housemates flatmate flatmates uni dorm commute commuting payday skint knackered hangry starving
+  gym post cornwall belize cliche gran nan obviously promised newborn toddler toddlers teen teens teenager teenagers housemate housemates flatmate flatmates uni dorm commute commuting payday skint knackered hangry starving
   grand caught proud honor honour
 `

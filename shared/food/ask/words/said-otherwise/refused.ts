@@ -13,9 +13,7 @@ export const refused: readonly SaidOtherwise[] = [
   // «арахіс, і син синій»: who is blue has eaten no aubergine.
   [String.raw`(?<!\p{L})(син|сина|синок|донька|доня|дитина|дитя|малий|мала|чоловік|дружина|онук|онука|хлопець|я) (?:весь |вся |аж |вже |уже ){0,2}(?:синій|синя|синє|посинів|посиніла|посиніло)(?!\p{L})`, '$1 посинів', 'син|посин'],
   // «Паска вже є, що ще поставити», "already have lasagne, what else": there is enough of it.
-  [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (?:вже|уже) (?:є|буде|готов\p{L}+|спечен\p{L}+|куплен\p{L}+|зварен\p{L}+),? (?:а |то )?що (?:ще|іще)(?= (?:поставити|подати|приготувати|зробити|спекти|на стіл|на свято)(?!\p{L}))`, 'крім $1, що ще', 'вже|уже'],
-  [String.raw`\b(?:we |i )?(?:already have|already got|have already got|['’]ve already got|already made) (?:the |a |an |some )?((?:\p{L}+ )?\p{L}+),? (?:so )?what else(?= (?:to|should i|could i|can i|shall i|do i) (?:cook|serve|make|bring|put on the table|bake))`, 'not $1, what else', 'what else'],
-  [String.raw`(?<!\p{L})(\p{L}+) už (?:je|jsou|máme|mám|bude),? (?:a )?co (?:ještě|dál|dalšího)(?= (?:připravit|uvařit|upéct|udělat|podávat|na stůl)(?!\p{L}))`, 'kromě $1, co ještě', ' už | uz '],
+  [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (?:вже|уже) (?:є|буде|готов\p{L}+|спечен\p{L}+|куплен\p{L}+|зварен\p{L}+),? (?:а |то )?що (?:ще|іще)(?= (?:поставити|подати|на стіл|на свято)(?!\p{L}))`, 'крім $1, що ще', 'вже|уже'],
   // «не їсть нічого зеленого»: a colour, and what has it.
   [String.raw`(?<=(?<!\p{L})не (?:їсть|їм|їдять|їстиме|хоче|хочуть|любить|визнає|терпить) )(?:нічого|жодного|ніякого) зелен(?:ого|енького)(?! \p{L}+(?:ого|у|ю)(?!\p{L}))`, 'зелені і листових овочів', 'зелен'],
   [String.raw`(?:\bnothing|\bno|(?<=\b(?:wo ?n['’]?t|does ?n['’]?t|do ?n['’]?t|refuses?|hates?|never|cannot|can['’]?t)(?: \p{L}+){0,3} )(?:anything|everything)) green(?: (?:stuff|bits|things|specks|veg|vegetables|at all))?(?=\s*(?:[,.;!?]|$| in | on ))`, 'no herbs and no leafy greens', 'green'],
@@ -23,12 +21,12 @@ export const refused: readonly SaidOtherwise[] = [
   // «ще одна страва з кабачків, саме її мені бракувало», «jasně, zase čočka»: said with a sigh.
   [String.raw`(?<!\p{L})(?:ага|о так|ну так|ще одна страва|ще одне)(?:,| з| із| —)* (?:ще одна страва (?:з|із) )?([\p{L}'’ʼ]{3,}),? (?:саме|тільки|якраз) (?:її|його|їх|цього|ще цього|ще її|ще його) (?:(?:мені|нам|й|і|ще|тут) )*(?:бракувало|не вистачало|бракує|не вистачає)(?!\p{L})`, 'не хочу $1', 'бракує|бракувало|вистача'],
   [String.raw`(?<!\p{L})(?:яка (?:радість|несподіванка)|ага, звісно|ага|ну звісно|хто б сумнівався|ну от),? (?:(?:знову|знов|опять)(?: ця| цей| це| ці)?|ще (?:одна страва з|один|одна|одне)) (?=[\p{L}'’ʼ])`, 'не хочу ', 'знов|опять|ще од'],
-  [String.raw`(?<!\p{L})(?:(?:no |jo )?(?:jasně|jak jinak)),? (?:zase|zas|opět) (?!m[áůu]|jsou|je |už )(?:ta |ten |to |ty )?(?=\p{L})`, 'nechci ', 'zas|opět|opet'],
+  [String.raw`(?<!\p{L})(?:(?:no |jo )?(?:jasně|jak jinak)),? (?:zase|zas|opět) (?!m[áůu]|jsou|je |už )(?:ta |ten |to |ty )?(?=\p{L})(?![^.!?]*(?:milu|rád|rad[aiy]|chtěj|chci|chce|dobr))`, 'nechci ', 'zas|opět|opet'],
   [String.raw`(?<!\p{L})(\p{L}+) a od (?:té|tý) doby (?:ji|ho|je|to) (?:nemůžu|nesnáším|nechci|nemusím) (?:ani )?(?:vidět|cítit|vystát)(?!\p{L})`, '$1, nesnáším to', ' doby '],
   [String.raw`(?<!\p{L})(ніяк(?:ого|ої|их)|жодн(?:ого|ої|их)) (там )?([\p{L}'’ʼ]+) (?:з|із|зі) (?=[\p{L}'’ʼ]+(?:им|ими|ом|ем|ою|ею|ами|ями)(?![\p{L}'’ʼ]))`, '$1 $2$3, $1 ', 'ніяк|жодн'],
   // «Дієта: картоплю, рис не їм»: whose list it is tells nothing of what is in it.
   [String.raw`^(?:(?:наш|моя|мій|наша|мої|наші) )?(?:дієта|розвантажувальний(?: день)?|правила|умови|список): (?=(?:[\p{L}'’ʼ]+, )+[\p{L}'’ʼ]+(?: [\p{L}'’ʼ]+)? (?:не|викреслюю|викреслюємо|прибираю|прибираємо|заборонені|мимо|геть|виключаю|виключаємо)(?!\p{L}))`, '', ':'],
-  [String.raw`\b(?!she|that|who|what|there|here|where|it)(\p{L}{3,})['’]s (?=(?:out|off|banned|forbidden|a no|off-limits|not allowed)\b)`, '$1 is ', "'s|’s"],
+  [String.raw`\b(?!she|that|who|what|there|here|where|it)(\p{L}{3,})['’]s (?=(?:(?:out|off) (?:too|as well|limits|the menu|the table)|banned|forbidden|a no|off-limits|not allowed)\b)`, '$1 is ', "'s|’s"],
   [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) то (?:сама )?(?:вода|водичка|не їжа|помиї|бурда|трава)(?![\p{L}'’ʼ])`, 'не хочемо $1', 'вод|не їжа|помиї|бурд|трав'],
   // "lamb smells", «суп то вода, обійдемось іншим».
   [String.raw`\b(?:says?|said|thinks?|reckons?|because|cos) (?:that )?(?:the |all )?(\p{L}+) (?:just |really |always |only )*(?:smells|stinks|reeks|pongs|whiffs)(?=\s*(?:[,.;!?]|$))`, 'hates $1', 'smell|stink|reek|pong|whiff'],
@@ -54,10 +52,10 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:у|в|з|із|зі|під) (\p{L}{3,})(?: (?:його|її|їх|вже|уже|ми)){0,3} (?:їли|їв|їла|робили|готували|пекли|варили|смажили|тушкували) (?:вже |уже )?(?:сто|тисячу|мільйон|двадцять|сорок) раз(?:ів|и)?(?!\p{L})(?=[^.!?]*(?:по-іншому|по іншому|інакше|інш|не так))`, 'без $1', 'сто раз|тисячу раз|мільйон раз|двадцять раз|сорок раз'],
   [String.raw`(?<!\p{L})на (?:саму |одну )?(?:згадку|думку) про ([^,.;!?]{2,40}?)(?: (?:мене|нас|його|її|досі|ще|аж|мені|йому|їй)){0,3} (?:трусить|тіпає|нудить|верне|млосно|погано|мутить|пересмикує|зле)(?: досі)?(?!\p{L})`, 'не їм $1', 'згадку|думку'],
   [String.raw`(?<![\p{L}'’ʼ])(?!діт|дит|чолов|мал|всіх|усіх|собак|кот|тат|мам|баб|дід|себе|його|її|їх)([\p{L}'’ʼ]{3,}) (?:цього разу |сьогодні |ми )?(?:залишимо|лишимо|залишу|лишу|лишаємо|залишаємо) (?:вдома|дома|в магазині|у магазині|на полиці|комусь іншому|іншим)(?!\p{L})`, 'без $1', 'залиш|лиш'],
-  [String.raw`\b(?:we['’]?(?:re|ll)|i['’]?(?:m|ll)|let['’]?s|im|well|ill) ?(?:leaving|leave) (?:the |all )?((?:\p{L}+ ){1,2})(?:at home|in the shop|on the shelf)\b`, 'without $1', 'leav'],
+  [String.raw`\b(?:we['’]?(?:re|ll)|i['’]?(?:m|ll)|let['’]?s|im|well|ill) ?(?:leaving|leave) (?:the |all )?((?:\p{L}+ ){1,2})(?:at home|in the shop|on the shelf)\b(?! (?:for|with|so|and)\b)`, 'without $1', 'leav'],
   [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (?:(?:мені|нам|йому|їй) )?(?:ж|же) (?:вже|уже) (?:(?:мені|нам|ночами|вночі) )*снил\p{L}+(?: ночами| вночі)?(?!\p{L})`, 'набридли $1', 'снил'],
-  [String.raw`\bleav(?:es|ing) (?:the |any |all (?:the )?)?((?:\p{L}+ ){1,2})out(?: of (?:it|this|that|them))?\b`, 'without $1', 'leav'],
-  [String.raw`\b(?:zero|no|not much|little|not much of an|lost (?:all )?(?:my|his|her|our)) (?:appetite|desire|interest|tolerance|patience|craving|love|enthusiasm) (?:for|in) (?!\p{L}+ing\b|it\b|that\b)(?:the |any |more )?`, 'no ', 'appetite|desire|interest|tolerance|patience|craving|love|enthusiasm'],
+  [String.raw`\bleav(?:es|ing) (?:the |any |all (?:the )?)?((?:\p{L}+ ){1,2})out(?: of (?:it|this|that|them))?\b(?! (?:to|on|overnight|for|in|at|of)\b)`, 'without $1', 'leav'],
+  [String.raw`\b(?:zero|no|not much|little|not much of an|lost (?:all )?(?:my|his|her|our)) (?:appetite|desire|interest|tolerance|craving|love|enthusiasm) (?:for|in) (?!\p{L}+ing\b|it\b|that\b)(?:the |any |more )?`, 'no ', 'appetite|desire|interest|tolerance|patience|craving|love|enthusiasm'],
   [String.raw`\b(minus|without|no|hold|skip|less) (?:the |that |its |their )?(?:usual |whole |customary |big )?(?:mountains?|piles?|heaps?|tons?|loads?|lakes?|glugs?|pools?|puddles?|slicks?|gallons?|buckets?|swamps?) of (?:the )?`, '$1 ', ' of '],
   [String.raw`\b(?:the |that )?((?:\p{L}+ )?\p{L}+) (?:makes?|made) (?:me|us|him|her) think of (?:\p{L}+ ){0,2}(?:armpits?|feet|socks?|soap|hospitals?|vomit|sick|medicine|dirt|toothpaste|dishwater|perfume|sweat|earwax|rubber)\b`, 'no $1', 'think of'],
   [String.raw`(?<=^|[,.;!?] |\b(?:but|and|because|cos|as|so) )(?:the |that )?((?:\p{L}+ )?\p{L}+) (?:has|have) (?:just |got |way |far )*too much (?:salt|sodium|sugar|fat|caffeine|cholesterol|fib(?:re|er)|acid|gluten|iron|potassium)(?: in it| in them)? for (?:my|me|us|his|her|him|our|their|the (?:baby|kids|children))\b[^,.;!?]*`, 'no $1', 'too much'],
@@ -67,6 +65,7 @@ export const refused: readonly SaidOtherwise[] = [
   // «koriandr v ničem», «rajčata v domě nejsou».
   [String.raw`(?<!\p{L})(\p{L}{3,}) v ničem(?!\p{L})`, 'bez $1', 'v ni'],
   [String.raw`(?<!\p{L})v (?:domě|baráku|bytě)(?= (?:nejsou|není|nemám|nemáme|už ne)(?!\p{L}))`, 'doma', ' dom|barák|barak|bytě|byte'],
+  [String.raw`(?<!\p{L})(?<!(?:vegetari|vegan|alergi|host|lidi|rodič|kluci|vybíra)\p{L}* )nejsou(?=\s*(?:[,.;!?]|$)| (?:doma|v (?:lednici|ledničce|domě|mrazáku))(?!\p{L}))`, 'nemáme', 'nejsou'],
   // "I'd sooner lick a battery than have liquorice": whatever is rather done, what follows is refused.
   [String.raw`\b(?:rather|sooner) ([^,.;!?]{2,60}?),? than (?:have |eat |cook |touch |see |taste |swallow |put |make |face |be given |be served )+(?:another |any |more |one more |a |an |the )*`, 'dislike ', 'than'],
   [String.raw`(?<!(?:що|хто|нічого|може)[^.;!?]{0,40})(?<!\p{L})(?:краще|ліпше|радше|швидше|скоріше|скорше) ([^,.;!?]{2,50}?),? (?:ніж|аніж|чим|як) (?:я |ми |він |вона )?(?:[зсп]?їсти|їм|їстиму|[зсп]?їм|[зсп]?їсть|[зсп]?їмо|куштувати|скуштую|візьму до рота|торкнуся|торкнусь|готувати|додавати|додам|додаватиму|покласти|покладу|бачити|нюхати|мати справу з)(?!\p{L})`, 'не їм', 'краще|ліпше|радше|швидше|скоріше|скорше'],
