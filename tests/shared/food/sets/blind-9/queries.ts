@@ -24,7 +24,7 @@ export const ninthQueries: readonly ExpectedQuery[] = [
   ['замість сметани йогурт, щось у духовці', { include: ['yogurt'], exclude: ['sour-cream'], equipment: ['oven'] }],
   ['усе крім риби, на вечерю до 200 грн', { exclude: ['fish'], courses: ['main'], price: uah(200) }],
   ['окрім манки що можна на сніданок дітям', { exclude: ['semolina'], courses: ['breakfast'], occasions: ['kids'] }],
-  ['не люблю ні баклажанів, ні кабачків, зате обожнюю перець', { include: ['black-pepper'], exclude: ['eggplant', 'zucchini'] }],
+  ['не люблю ні баклажанів, ні кабачків, зате обожнюю перець', { include: ['bell-pepper'], exclude: ['eggplant', 'zucchini'] }],
   ['щоб хрону не було, холодець не треба теж, а от із телятини шось', { include: ['veal'], exclude: ['horseradish'], refused: ['holodets'] }],
   ['обійдемося без вершків: гарбузовий суп', { include: ['pumpkin'], exclude: ['cream'], courses: ['soup'] }],
   ['мені не можна гострого, а курка хай буде', { include: ['chicken'], exclude: ['spicy'] }],
