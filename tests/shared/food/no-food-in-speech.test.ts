@@ -194,3 +194,9 @@ test('a time that a verb turns down is the longest, and any other no is of a foo
   const fish = understandQuery('більше 20 хвилин не рибу')
   expect([fish.minMinutes, fish.exclude]).toEqual([20, ['fish']])
 })
+
+test('a choice of two dishes behind an allergy is unsure, and what the allergy is to stays refused', () => {
+  const { exclude, refused, unsure } = understandQuery('алергія на горіхи, торт або печиво')
+  expect([exclude, refused.dishes]).toEqual([['nut'], []])
+  expect(unsure.map(({ id }) => id)).toEqual(['cake', 'cookies-dish'])
+})

@@ -104,3 +104,12 @@ test('a bar of dark chocolate is dark, little gem is a lettuce, herb teas have n
     expect([text, parseIngredientLine(text).food]).toEqual([text, food])
   expect(parseIngredientLine('олія для деревяної дошки мінеральна').goods).toBe('home')
 })
+
+test('what stands behind a comma is of the food before where both are one name, and a food of its own where not', () => {
+  for (const [text, ...foods] of [
+    ['сир, кисломолочний', 'cottage-cheese'],
+    ['цибуля, ріпка', 'onion'],
+    ['перець, зелень', 'black-pepper', 'herb'],
+  ] as const)
+    expect([text, ...needs(text).map(({ food }) => food)]).toEqual([text, ...foods])
+})
