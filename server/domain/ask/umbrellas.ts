@@ -25,15 +25,6 @@ const pulses = [
   ...['soybean', 'lupin', 'fresh-lima'],
 ]
 
-/** Noodles of another kitchen are made of whatever it has: who asks for Japanese ones wants no egg noodles alone. */
-const noodles = [
-  ...['egg-noodles', 'soup-noodles', 'ramen-noodles', 'ramen-noodles-dry', 'lo-mein-noodles'],
-  ...['udon', 'soba', 'rice-noodles', 'instant-noodles', 'sweet-potato-noodles'],
-]
-
-export const ofKitchens = (id: string, kitchens: readonly string[]): readonly string[] =>
-  id === 'egg-noodles' && kitchens.length > 0 ? noodles : [id]
-
 /** Foods that a wide word is taken to wish for; most are meant as they stand. */
 export function foodsUnder(id: string): readonly string[] {
   if (id === 'legume') return pulses

@@ -30,7 +30,7 @@ import {
   ofVegetables,
 } from './senses.ts'
 import { isFirmOccasion, isSoftOccasion } from './soft.ts'
-import { coursesUnder, cuisinesUnder, dishesUnder, foodsUnder, ofKitchens } from './umbrellas.ts'
+import { coursesUnder, cuisinesUnder, dishesUnder, foodsUnder } from './umbrellas.ts'
 import { marksOf, type Wish } from './wish.ts'
 import { isTitle } from './words.ts'
 
@@ -57,10 +57,7 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
         wish(
           'include',
           tastes[id]?.map((course) => lexeme.facet('courses', course)) ??
-            asWished(id, slots)
-              .flatMap((one) => ofKitchens(one, slots.cuisines))
-              .flatMap(foodsUnder)
-              .map(lexeme.food),
+            asWished(id, slots).flatMap(foodsUnder).map(lexeme.food),
         ).map((one) => {
           const eaten =
             (slots.instead?.includes(id) ? asMeat(id) : undefined) ??

@@ -1,6 +1,7 @@
 import { normalise } from '../text/normalise.ts'
 import { within } from '../text/steps.ts'
 import { wordsIn } from '../text/tokens.ts'
+import { asAskedInOneWord } from './asked-in-one-word.ts'
 import { besideIt } from './beside-it.ts'
 import { changesIn } from './changes.ts'
 import { choicesIn, isEitherCourse } from './choices.ts'
@@ -17,7 +18,6 @@ import { type Mark, type Marks, marksOf } from './marks.ts'
 import { takePrice } from './money.ts'
 import { nearDish } from './near-dish.ts'
 import { keepToOnlyTool } from './only-tool.ts'
-import { preferVegetable } from './pepper.ts'
 import { keepTheRest, place } from './place.ts'
 import { settle } from './polarity.ts'
 import { longest, open } from './reading.ts'
@@ -87,7 +87,7 @@ function read(text: string) {
   slots.followUp ||= slots.changes.length > 0
   const marks = marksOf(reading)
   const items = itemsOf(reading, marks)
-  preferVegetable(items)
+  asAskedInOneWord(items)
   const verdicts = judge(items, marks)
   fillEllipses(items, verdicts)
   const clauses = settle(clausesOf(items, marks), marks, verdicts)

@@ -54,6 +54,7 @@ export const ambiguous: Readonly<Record<string, Ambiguity>> = {
   juice: { default: 'fruit-juice', others: ['juice'] },
   džus: { default: 'fruit-juice', others: ['juice'] },
   ковбаса: { default: 'sausage', others: ['cured-meat'] },
-  локшина: { default: 'egg-noodles', others: ['pasta-product'] },
-  noodles: { default: 'egg-noodles', others: ['pasta-product'] },
+  локшина: { default: 'egg-noodles', others: ['noodles', 'pasta-product'] },
+  noodles: { default: 'egg-noodles', others: ['noodles', 'pasta-product'] },
+  nudle: { default: 'soup-noodles', others: ['noodles'] },
 }

@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 46, answers: 'b542d070b6791847' },
-  search: { version: 38, answers: 'a493d499f807f316' },
+  search: { version: 39, answers: '700ec3233642c464' },
 }
 
 const typed = [

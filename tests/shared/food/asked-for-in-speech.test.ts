@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { meant } from '../../support/meant.ts'
+import { understood } from '../../support/understood.ts'
 
 test('a dish is wanted though what one is tired of is not wanted in it', () => {
   meant(`
@@ -22,7 +22,7 @@ test('who says that something is nothing without a food, or that nobody turns it
     хіба хтось відмовиться від вареників з вишнею => ; varenyky, cherry
     copak někdo odmítne řízek => ; schnitzel
     would anyone say no to lasagna => ; lasagna
-    не зашкодило б трохи супчику з локшиною => ; soup, egg-noodles
+    не зашкодило б трохи супчику з локшиною => ; soup, noodles
     wouldn't hurt to have some soup => ; soup
     не дай боже лишитися без хліба. як спекти хліб => ; bread
     ne že bych nechtěla řízek => ; schnitzel
@@ -71,7 +71,7 @@ test('turns of speech that ask for something', () => {
     we keep halal so skip the pork and wine, thinking meatballs => pork, wine; cutlets-frozen
     she doesn't do garlic like at all and i was thinking roast lamb => garlic; lamb
     all out of flour can i make brownies => wheat-flour; brownie
-    could we please have noodles with tofu => ; egg-noodles, tofu
+    could we please have noodles with tofu => ; noodles, tofu
     Všechno, jen ne špenát! Knedlíky by šly => spinach; bread-dumplings
     Držím půst, maso vynechávám, co takhle čočka => meat; lentils
     dcera ohrnuje nos nad brokolicí, květák jí => broccoli; cauliflower
@@ -113,12 +113,12 @@ test('of two ways to make a food one is meant, and the food is wanted', () => {
     grilled not fried fish fillets => ; fish-fillet
     варена не смажена картопля з кропом => ; potato, dill
   `)
-  expect(understandQuery('grilled not fried fish fillets').refused.equipment).toEqual(['fried'])
+  expect(understood('grilled not fried fish fillets').refused.equipment).toEqual(['fried'])
 })
 
 test('what turned out well was eaten, and what is to turn out so is wanted', () => {
   meant('як зробити щоб плов вдався розсипчастим => ; plov')
-  const { dishes, unsure } = understandQuery('дякую, плов вдався, що тепер приготувати')
+  const { dishes, unsure } = understood('дякую, плов вдався, що тепер приготувати')
   expect({ dishes, unsure }).toEqual({ dishes: [], unsure: [{ kind: 'dishes', id: 'plov' }] })
 })
 
@@ -149,11 +149,8 @@ test('what comes in its place is wanted, and what there is too much of is to be 
 
 test('who bakes something asks for no bake of it', () => {
   for (const text of ['can I still bake shortbread', 'bake a pie', 'should we bake bread'])
-    expect([text, understandQuery(text).dishes]).toEqual([
-      text,
-      text.includes('pie') ? ['pie'] : [],
-    ])
-  expect(understandQuery('fish bake').dishes).toEqual(['casserole'])
+    expect([text, understood(text).dishes]).toEqual([text, text.includes('pie') ? ['pie'] : []])
+  expect(understood('fish bake').dishes).toEqual(['casserole'])
 })
 
 test('a řízek is of any meat, what is left in is wanted, and a glued "free" is read as two words', () => {
@@ -188,5 +185,16 @@ test('«перець» that is asked for is the vegetable, beside the salt the s
     стейк з сіллю і перцем => ; salt, black-pepper
     не їм перець => bell-pepper, black-pepper;
     чорний перець => ; black-pepper
+  `)
+})
+
+test('noodles that are asked for are any noodles, and those of one kind that kind', () => {
+  meant(`
+    щось з локшиною => ; noodles
+    noodles without gluten => gluten; noodles
+    nudle s kuřetem => ; noodles, chicken
+    яєчна локшина з курчам => ; egg-noodles, chicken
+    rice noodles with tofu => ; rice-noodles, tofu
+    без локшини => noodles, egg-noodles, pasta-product;
   `)
 })

@@ -173,7 +173,7 @@ test('a colour, a measure and a man are no food that is called nearly so', () =>
 
 test('an allergy ends where somebody wants something', () => {
   meant(`
-    My daughter's allergic to peanuts and wants Thai noodles => peanut; egg-noodles
+    My daughter's allergic to peanuts and wants Thai noodles => peanut; noodles
     син алергік на горіхи і хоче торт => nut; cake
     не їсть м'яса і обожнює гриби => meat; mushroom
     плов з бараниною (свинину не їмо) => pork; plov, lamb

@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { meant } from '../../support/meant.ts'
+import { understood } from '../../support/understood.ts'
 
 test('what was tried in vain, is liked no more or cursed at is refused', () => {
   meant(`
     I've tried to like olives for thirty years and I give up. Give me a Greek salad => green-olives; greek-salad
     tried to love kale. Soup? => kale; soup
-    so tired of rice. rice rice rice. noodles with tofu => rice; egg-noodles, tofu
+    so tired of rice. rice rice rice. noodles with tofu => rice; noodles, tofu
     я розлюбила авокадо. тост з чим тоді? з лососем? => avocado; sandwich, salmon
     так і не полюбила броколі, який суп => broccoli; soup
     мабуть хватить уже макаронів, давайте краще рис з овочами => pasta; rice, vegetable
@@ -165,7 +165,7 @@ test('who takes a wish back draws a breath, written or not', () => {
 })
 
 test('how a dish is made, or its course, is forbidden as a food is', () => {
-  const refused = (text: string) => understandQuery(text).refused
+  const refused = (text: string) => understood(text).refused
   expect(refused('лікар заборонив смажене, що з індички').equipment).toEqual(['frying'])
   expect(refused('doktor mi zakázal smažené, co třeba pstruh').equipment).toEqual(['frying'])
   expect(refused('doctor banned soup, make me noodles').courses).toEqual(['soup'])
@@ -211,5 +211,5 @@ test('what sounds like a wish beside a reaction or a promise to eat none is none
     яйця якщо з'їсть хоч трохи майонезу висипає => egg;
     mléko není a vejce taky, co uvařit => milk, egg;
   `)
-  expect(understandQuery('I have to avoid milk, I have kefir').spared).toEqual([])
+  expect(understood('I have to avoid milk, I have kefir').spared).toEqual([])
 })

@@ -32,7 +32,6 @@ examine('a sixteenth stranger', set, {
     'Cream cheese but no cream, a frosting: frosting',
     'instead of rice give me quinoa instead of shrimp chicken: chicken',
     'Brambory místo rýže, ne naopak: potato',
-    'Polévka ne krémová, ale vývar s nudlemi: egg-noodles',
   ],
   plain: [
     "Без м'яса не уявляю обіду, давай щось ситне: main",

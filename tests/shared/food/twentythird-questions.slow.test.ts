@@ -27,7 +27,6 @@ examine('a thirteenth stranger', set, {
     'горіхи нехай, а от арахіс ні, печиво: nut',
     'turkey rather than pork meatballs: cutlets-frozen',
     'tofu instead of eggs scramble: tofu',
-    "don't want pasta, want noodles: egg-noodles",
     'radši krůtu než vepřové, karbanátky: cutlets-frozen',
     'bez masa s houbami kuba: mushroom',
     'kravské mléko nesmím, kozí můžu, kaše: goat-milk',

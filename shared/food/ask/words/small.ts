@@ -241,6 +241,8 @@ export const small = wordTable({
   wantedAway: { uk: 'менше без прибрати забрати замінити викинути', en: 'gone out off rid fewer less replaced removed swapped without left', cs: 'míň min méně mene bez vynechat nahradit pryč pryc' },
   /** A vegetable or a spice. */
   pepper: { uk: 'перець перцю перцем перцеві перці' },
+  /** Whatever it is made of. */
+  noodles: { uk: 'локшина локшини локшину локшиною локшині лапша лапши лапшу лапшою', en: 'noodle noodles', cs: 'nudle nudlí nudli nudlích nudlemi nudlema' },
   /** Beside these what is sweet is a dessert, and no breakfast. */
   afterMeal: { uk: 'чаю кави десерт десерту', en: 'tea coffee dessert desserts pudding' },
   /** Nobody cooks for the sake of these. */

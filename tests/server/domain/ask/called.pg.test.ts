@@ -42,6 +42,12 @@ beforeAll(async () => {
       language: 'uk',
       lines: ['200 г борошна', '100 г шоколаду (можна з фундуком)'],
     },
+    {
+      title: 'Pad Thai',
+      language: 'en',
+      lines: ['200 g rice noodles', '2 eggs', '2 tbsp tamari'],
+    },
+    { title: 'Udon Bowl', language: 'en', lines: ['200 g udon noodles', '1 zucchini'] },
     { title: 'Рагу', language: 'uk', lines: ['картопля та морква', 'зелень (кріп, петрушка)'] },
   ])
 }, 60_000)
@@ -84,4 +90,10 @@ test('a cut of meat beside an animal is of no other animal', async () => {
 test('what stands together in a line, or is named as its kind, is asked for', async () => {
   expect(await ask('щось із морквою')).toEqual(['Рагу'])
   expect(await ask('щось із кропом')).toEqual(['Рагу'])
+})
+
+test('noodles are of whatever they are made, and without gluten of rice', async () => {
+  expect((await ask('noodles')).toSorted()).toEqual(['Pad Thai', 'Udon Bowl'])
+  expect(await ask('noodles without gluten')).toEqual(['Pad Thai'])
+  expect((await ask('щось з локшиною')).toSorted()).toEqual(['Pad Thai', 'Udon Bowl'])
 })

@@ -116,7 +116,7 @@ export const bothCs = polarityRows(`
   Guláš jo, hovězí ne. Třeba z krůtího masa? => beef; turkey, goulash
   Koprovku miluju, jen smetanu do ní ne, tělo ji nesnese => cream, sour-cream; dill
   Na Vánoce letos žádný bramborový salát. Co takhle čočkový salát? => potato; lentils
-  Petržel mi vadí, jinak vývar s nudlemi můžu => parsley; meat-broth, soup-noodles
+  Petržel mi vadí, jinak vývar s nudlemi můžu => parsley; meat-broth, noodles
   Hledám halušky. Brynza nesmí chybět, slaninu klidně škrtněte. => bacon; tarhonya, brynza
   Nesnáším koriandr!! ale tacos zbožňuju => coriander; taco-shells
   Zapomeňte na řízky, uděláme karbanátky. => schnitzel; cutlets-frozen
@@ -131,7 +131,7 @@ export const bothCs = polarityRows(`
 /** Wishes in Ukrainian. */
 export const wishedUk = polarityRows(`
   кабачки фета => ; zucchini, feta
-  Учора їли борщ, сьогодні душа просить локшини. => ; egg-noodles
+  Учора їли борщ, сьогодні душа просить локшини. => ; noodles
   Сусідка хвалилася голубцями, але мені до смаку вареники, підкажіть рецепт => ; varenyky
   Холодильник тріщить від баклажанів та помідорів, допоможіть! => ; eggplant, tomato
   Гречка, печінка, пів години часу. => ; buckwheat, liver

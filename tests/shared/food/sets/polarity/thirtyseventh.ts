@@ -62,7 +62,7 @@ export const bothUk = polarityRows(`
 export const bothEn = polarityRows(`
   pesto without nuts => nut; pesto
   egg free pancakes => egg; oladky
-  My son's allergic to peanuts, what noodles can I make him? => peanut; egg-noodles
+  My son's allergic to peanuts, what noodles can I make him? => peanut; noodles
   curry but hold the coconut milk => coconut-milk; curry-dish
   I'm out of butter and craving scones => butter; scones
   My husband can't stand mushrooms, need a stroganoff recipe => mushroom; stroganoff
@@ -100,7 +100,7 @@ export const bothCs = polarityRows(`
   pizza, olivy ne, žampiony taky ne => green-olives, champignon; pizza
   Čím nahradit vejce v bramborácích? => egg; deruny
   rizoto, vlastně ne rizoto, radši kuskus se zeleninou => risotto; couscous, vegetable
-  Když přijede ségra, nesmí tam být arašídy, a ona přijede. Nudle s kuřecím => peanut; soup-noodles, chicken
+  Když přijede ségra, nesmí tam být arašídy, a ona přijede. Nudle s kuřecím => peanut; noodles, chicken
 `)
 
 /** Wishes in Ukrainian. */

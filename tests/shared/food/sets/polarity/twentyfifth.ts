@@ -181,7 +181,7 @@ export const bothCs = polarityRows(`
   Radši losos než tuňák na salát => tuna; salmon, salad
   Vyměň špek za sýr v knedlíkách => bacon; cheese, bread-dumplings
   Meruňky ne, švestky jo, knedlíky => apricot; plum, bread-dumplings
-  Polévka ne krémová, ale vývar s nudlemi => ; meat-broth, egg-noodles
+  Polévka ne krémová, ale vývar s nudlemi => ; meat-broth, noodles
 `)
 
 /** Wishes in Ukrainian. */
@@ -241,7 +241,7 @@ export const wishedEn = polarityRows(`
   Christmas dinner with turkey => ; turkey
   a no-fuss tuna sandwich => ; tuna, sandwich
   no-bake cheesecake with strawberries => ; cheesecake, strawberry
-  I've no time, give me a quick noodle dish => ; egg-noodles
+  I've no time, give me a quick noodle dish => ; noodles
   Don't forget the bacon in my carbonara => ; bacon, carbonara
   Isn't there some Italian soup with beans? => ; soup, beans
   I used to hate beets, now I eat them daily => ; beetroot

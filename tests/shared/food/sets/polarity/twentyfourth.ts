@@ -62,7 +62,7 @@ export const refusedUk = polarityRows(`
   на кріветки алергія у брата шо замутити з кальмаром => shrimp; squid
   відмовилась від хліба, худну, хочу бутерброди на огірках => bread; cucumber
   пельмені але не з яловичиною вона мені тверда => beef; pelmeni
-  Соя для мене табу (щитоподібка), порадьте азійську локшину => soybean; egg-noodles
+  Соя для мене табу (щитоподібка), порадьте азійську локшину => soybean; noodles
   мабуть хватить уже макаронів, давайте краще рис з овочами => pasta; rice, vegetable
   Гірчиці не додавати!!! Соус для салату цезар => mustard; caesar-salad
   хай йому грець тому холодцю, несила вже, зробіть мені заливну рибу => holodets; fish
@@ -142,7 +142,7 @@ export const refusedEn = polarityRows(`
   never again oysters. crab cakes? => oysters; crab-cakes
   I'd have the ratatouille, only my dad breaks out in hives from eggplant => eggplant; ratatouille
   butter's gone, margarine too, scones? => butter, margarine; scones
-  so tired of rice. rice rice rice. could we please have noodles with tofu => rice; egg-noodles, tofu
+  so tired of rice. rice rice rice. could we please have noodles with tofu => rice; noodles, tofu
 `)
 
 /** Refusals in Czech. */
@@ -338,7 +338,7 @@ export const wishedUk = polarityRows(`
   не пересмажити стейк як? => ; beef-steak
   хто ж не любить піцу => ; pizza
   вівсянка вже не та без бананів => ; rolled-oats, banana
-  не зашкодило б трохи супчику з локшиною => ; egg-noodles, soup
+  не зашкодило б трохи супчику з локшиною => ; noodles, soup
   сніданок у ліжко коханій, може сирники => ; syrnyky
   позичила в сусідки відро яблук => ; apple
   не дай боже лишитися без хліба. як спекти хліб => ; bread

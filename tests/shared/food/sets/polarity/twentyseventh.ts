@@ -154,7 +154,7 @@ export const bothUk = polarityRows(`
 /** Refusals in English whose wording is close to a wish. */
 export const bothEn = polarityRows(`
   a salad with feta yes, with rocket no => arugula; feta
-  i'd like noodles, prawns are off the table, my wife is allergic => shrimp; egg-noodles
+  i'd like noodles, prawns are off the table, my wife is allergic => shrimp; noodles
   spinach fine, peppers fine, okra not fine => okra; spinach, bell-pepper
   want a crumble, rhubarb is the one thing i won't have => rhubarb; crumble
   potatoes instead of rice with salmon => rice; potato, salmon

@@ -214,7 +214,7 @@ export const bothEn = polarityRows(`
   almond milk ok cow's milk not ok porridge => milk; almond-milk, porridge
   dairy-free mushroom risotto without wine => dairy, wine; mushroom, risotto
   potatoes without butter but with dill => butter; potato, dill
-  don't want pasta, want noodles => pasta; egg-noodles
+  don't want pasta, want noodles => pasta; noodles
 `)
 
 /** A wish and a refusal side by side in Czech. */
@@ -303,7 +303,7 @@ export const wishedEn = polarityRows(`
   half a cabbage in the fridge what now => ; cabbage
   I never say no to chocolate cake => ; chocolate
   no-bake cheesecake => ; cheesecake
-  cheap student meals with eggs and noodles => ; egg, egg-noodles
+  cheap student meals with eggs and noodles => ; egg, noodles
   high protein tuna lunch => ; tuna
   Could you suggest a nice side for grilled salmon? => ; side-dish
   leftover turkey sandwich ideas => ; turkey, sandwich
