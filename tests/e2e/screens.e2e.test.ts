@@ -63,7 +63,6 @@ async function walkAll(language: Language): Promise<Seen> {
   const still = {
     locale: locales[language],
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
   } as const
   const seen: Seen = { found: [], wide: [] }
   const guest = await browsing.open(still)
@@ -84,10 +83,11 @@ async function see(
   await Promise.all((Object.keys(parts) as PartName[]).map(loadPart))
   // One tab for all of them: each new one would be a process of its own, and read all scripts anew.
   const page = await context.newPage()
-  // The offline page goes on as soon as the server answers; it is looked at while it does not.
-  await page.route('**/readyz', (route) => route.abort())
   for (const screen of list) {
     const name = [screen.path, screen.state, language].filter(Boolean).join(' ')
+    const asOffline = screen.path === '/offline'
+    // It goes on as soon as the server answers. Nothing is stopped on other pages: where something may be, all scripts are read anew.
+    if (asOffline) await page.route('**/readyz', (route) => route.abort())
     await page.goto(screen.path)
     await screen.open?.(page, text)
     for (const [width, theme, looked] of looks[language]) {
@@ -97,6 +97,7 @@ async function see(
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (over > 0) seen.wide.push(`${name} ${width}: ${over} px`)
     }
+    if (asOffline) await page.unroute('**/readyz')
   }
   await context.close()
 }

@@ -17,8 +17,7 @@ afterAll(() => browsing.stop())
 
 const halfPhone = { width: 390, height: 600 }
 
-const open = (path: string, viewport = phone) =>
-  browsing.openAt(path, { as: cook, viewport, serviceWorkers: 'block' })
+const open = (path: string, viewport = phone) => browsing.openAt(path, { as: cook, viewport })
 
 const wider = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

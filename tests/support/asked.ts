@@ -1,7 +1,7 @@
 import type { Slots } from '../../shared/food/ask/types.ts'
-import { understandQuery } from '../../shared/food/ask/understand.ts'
 import { isKindOf, withNamesakes } from '../../shared/food/lexicon/index.ts'
 import type { PolarityRow } from '../shared/food/sets/polarity/rows.ts'
+import { understood } from './understood.ts'
 
 /** Foods, dishes and courses alike. */
 const wishedIn = ({ include, useUp, anyOf, dishes, courses }: Slots) => [
@@ -19,7 +19,7 @@ const isIn = (id: string, all: readonly string[]) =>
 
 /** What is a wish though the question refuses it. */
 export function wrongly({ text, refused, wished }: PolarityRow): string[] {
-  const taken = wishedIn(understandQuery(text)).filter((id) => !isIn(id, wished))
+  const taken = wishedIn(understood(text)).filter((id) => !isIn(id, wished))
   return refused
     .filter((id) => !wished.includes(id) && isIn(id, taken))
     .map((id) => `${text}: ${id}`)
@@ -27,7 +27,7 @@ export function wrongly({ text, refused, wished }: PolarityRow): string[] {
 
 /** What is refused and not left out. */
 export function kept({ text, refused }: PolarityRow): string[] {
-  const out = leftOut(understandQuery(text))
+  const out = leftOut(understood(text))
   return refused
     .filter((id) => !out.some((one) => one === id || isKindOf(id, one)))
     .map((id) => `${text}: ${id}`)
@@ -35,7 +35,7 @@ export function kept({ text, refused }: PolarityRow): string[] {
 
 /** What is wished for and is no wish. */
 export function lost({ text, wished }: PolarityRow): string[] {
-  const all = wishedIn(understandQuery(text))
+  const all = wishedIn(understood(text))
   return wished.filter((id) => !isIn(id, all)).map((id) => `${text}: ${id}`)
 }
 

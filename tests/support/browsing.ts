@@ -37,7 +37,13 @@ export async function startBrowsing(settings: Record<string, string> = {}): Prom
   const browser: Browser = await openBrowser()
 
   async function open({ as, ...options }: WindowOptions = {}) {
-    const context = await browser.newContext({ baseURL: url, locale: 'uk-UA', ...options })
+    const context = await browser.newContext({
+      baseURL: url,
+      locale: 'uk-UA',
+      // Each new window would fetch every page again for the time without a connection, which other tests are about.
+      serviceWorkers: 'block',
+      ...options,
+    })
     context.setDefaultTimeout(60_000)
     followRequests(context, options.javaScriptEnabled)
     const close = context.close.bind(context)

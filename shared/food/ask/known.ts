@@ -222,7 +222,8 @@ export function isKnownWord(form: Form, over: readonly Mark[]): boolean {
     endings.manner.has(low) ||
     isModifier(form) ||
     textureOf(low) !== undefined ||
-    unitOf(form) !== undefined ||
+    // "leave raisins" in a question that began in Czech tells no number of leaves.
+    (unitOf(form) !== undefined && !small.around.has(low)) ||
     isMisspelt(low)
   )
 }

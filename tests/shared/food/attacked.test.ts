@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Slots } from '../../../shared/food/ask/types.ts'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { understood } from '../../support/understood.ts'
 import { neverRefused, neverWished, stillRefused } from './sets/polarity/attacked.ts'
 
 const wishedIn = ({ include, useUp, dishes, anyOf }: Slots) => [
@@ -18,7 +18,7 @@ function amiss(table: string, isAmiss: (slots: Slots, id: string) => boolean): s
   expect(rows.length).toBeGreaterThan(20)
   return rows.flatMap((row) => {
     const [text = '', foods = ''] = row.split(' => ')
-    const slots = understandQuery(text.trim())
+    const slots = understood(text.trim())
     return foods.split(', ').some((id) => isAmiss(slots, id)) ? [row.trim()] : []
   })
 }

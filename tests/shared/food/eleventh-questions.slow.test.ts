@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { refine } from '../../../shared/food/ask/refine.ts'
 import type { Slots } from '../../../shared/food/ask/types.ts'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
+import { understood } from '../../support/understood.ts'
 import * as set from './sets/polarity/eleventh.ts'
 import type { PolarityRow } from './sets/polarity/rows.ts'
 import * as late from './sets/polarity/twelfth.ts'
@@ -28,14 +28,14 @@ function keptIn(slots: Slots, refused: readonly string[]): string[] {
 }
 
 const lostIn = ({ text, wished }: PolarityRow) =>
-  wished.filter((id) => !wishesOf(understandQuery(text)).some((one) => isKindOf(one, id)))
+  wished.filter((id) => !wishesOf(understood(text)).some((one) => isKindOf(one, id)))
 
 test('what is refused in stories, by doctors, faiths and jokes is never a wish, whatever is wished for beside it', () => {
   const wrong = refusals.flatMap(({ text, refused, wish }) =>
     [text, `${wish}, ${text}`, `${text}, ${wish}`, `${text}. ${wish}`, `${wish}. ${text}`].filter(
       (said) =>
         wrongly(
-          understandQuery(said),
+          understood(said),
           refused.filter((id) => id !== 'rice'),
         ).length > 0,
     ),
@@ -45,19 +45,19 @@ test('what is refused in stories, by doctors, faiths and jokes is never a wish, 
 
 test('what is refused by what else people come up with is never a wish', () => {
   const wrong = [...late.lateUk, ...late.lateEn, ...late.lateCs].filter(
-    ({ text, refused }) => wrongly(understandQuery(text), refused).length > 0,
+    ({ text, refused }) => wrongly(understood(text), refused).length > 0,
   )
   expect(wrong.map(({ text }) => text)).toEqual([])
 })
 
 test('a no to today is no refusal of what is wanted rather', () => {
-  expect(understandQuery('dneska ne, radši kuře').include).toEqual(['chicken'])
-  expect(understandQuery('dneska ne, pohanko').exclude).toEqual(['buckwheat'])
+  expect(understood('dneska ne, radši kuře').include).toEqual(['chicken'])
+  expect(understood('dneska ne, pohanko').exclude).toEqual(['buckwheat'])
 })
 
 test('nearly all of it is left out', () => {
   const kept = refusals.flatMap(({ text, refused }) =>
-    keptIn(understandQuery(text), refused).map((id) => `${text}: ${id}`),
+    keptIn(understood(text), refused).map((id) => `${text}: ${id}`),
   )
   expect(kept.length).toBeLessThanOrEqual(12)
 })
@@ -66,9 +66,7 @@ test('with a letter wrong in any word it is hardly ever a wish', () => {
   const slipped = refusals.flatMap(({ text, refused }) =>
     slipsOf(text).map((said) => ({ said, refused })),
   )
-  const wrong = slipped.filter(
-    ({ said, refused }) => wrongly(understandQuery(said), refused).length > 0,
-  )
+  const wrong = slipped.filter(({ said, refused }) => wrongly(understood(said), refused).length > 0)
   expect(slipped.length).toBeGreaterThan(2500)
   expect(wrong.length).toBeLessThanOrEqual(24)
 })
@@ -89,7 +87,7 @@ function slipsOf(text: string): string[] {
 test('a second question that turns down what the first wished for leaves no wish for it', () => {
   const wrong = followUps.filter(({ text, refused }) => {
     const [before = '', after = ''] = text.split(' > ')
-    return wrongly(refine(understandQuery(before), understandQuery(after)), refused).length > 0
+    return wrongly(refine(understood(before), understood(after)), refused).length > 0
   })
   expect(wrong.map(({ text }) => text)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 
-test('40,000 strings of every kind pass through the parser without a throw or a slow one', () => {
+test('10,000 strings of every kind pass through the parser without a throw or a slow one', () => {
   const pieces = [
     '2',
     '½',
@@ -34,7 +34,7 @@ test('40,000 strings of every kind pass through the parser without a throw or a 
   ]
   const random = generator(7)
   let slowest = { text: '', took: 0 }
-  for (let i = 0; i < 40_000; i++) {
+  for (let i = 0; i < 10_000; i++) {
     const text = Array.from({ length: 1 + Math.floor(random() * 8) }, () =>
       piece(pieces, random),
     ).join(random() < 0.5 ? ' ' : '')

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { understood } from '../../support/understood.ts'
 
 const wished = (text: string) => {
-  const { include, useUp, anyOf, dishes, exclude } = understandQuery(text)
+  const { include, useUp, anyOf, dishes, exclude } = understood(text)
   return { wished: [...include, ...useUp, ...anyOf.flat(), ...dishes], exclude }
 }
 
@@ -194,7 +194,7 @@ test('of what there is to be more is asked for, unless it may go on with a list'
 
 test('a no behind a word that nobody knows is of that word', () => {
   expect(wished('курку їм, шкірку ні')).toEqual({ wished: ['chicken'], exclude: [] })
-  expect(understandQuery('курку їм, шкірку ні').unknownExclusions).toEqual(['шкірку'])
+  expect(understood('курку їм, шкірку ні').unknownExclusions).toEqual(['шкірку'])
   // No form tells that it is what is eaten, and a polite word is none.
   for (const text of ['kuře jím, kůži ne', 'курку їм, вибачте ні'])
     expect(wished(text).wished).not.toContain('chicken')

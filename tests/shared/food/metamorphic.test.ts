@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { refine } from '../../../shared/food/ask/refine.ts'
 import type { Slots } from '../../../shared/food/ask/types.ts'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import { understood } from '../../support/understood.ts'
 
 /** Everything that decides what is found; the language, the leftover words and how it was said may differ. */
 function meaning(text: string): Partial<Slots> {
-  const { language, words, followUp, guesses, insisted, ...slots } = understandQuery(text)
+  const { language, words, followUp, guesses, insisted, ...slots } = understood(text)
   const sorted = Object.entries(slots).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.toSorted() : value,
@@ -46,7 +46,7 @@ describe('the same question, said another way', () => {
 
   test('a cold day asks for something warm', () => {
     for (const text of ['гаряче в холодний день', 'something for a cold day'])
-      expect(understandQuery(text).occasions).toEqual(['warming'])
+      expect(understood(text).occasions).toEqual(['warming'])
   })
 
   test('Ukrainian and English mean the same', () => {
@@ -104,7 +104,7 @@ describe('refusals never become wishes', () => {
 
   test('however onions are refused, they are excluded and not asked for', () => {
     const slipped = refusing.filter((text) => {
-      const slots = understandQuery(text)
+      const slots = understood(text)
       return (
         !slots.exclude.includes('onion') ||
         slots.include.includes('onion') ||
@@ -115,14 +115,14 @@ describe('refusals never become wishes', () => {
   })
 
   test('an unknown word that is refused is kept as a refusal', () => {
-    const slots = understandQuery('суп без хрумсиків')
+    const slots = understood('суп без хрумсиків')
     expect(slots.unknownExclusions).toEqual(['хрумсиків'])
     expect(slots.words).toEqual([])
   })
 })
 
 describe('follow-ups', () => {
-  const asking = (...texts: string[]) => texts.map((text) => understandQuery(text)).reduce(refine)
+  const asking = (...texts: string[]) => texts.map((text) => understood(text)).reduce(refine)
 
   test('«те саме, але без молока» keeps the question and adds the refusal', () => {
     const slots = asking('сніданок з вівсянкою до 20 хвилин', 'те саме, але без молока')
@@ -166,15 +166,15 @@ describe('words that are right as they stand', () => {
   test('are no slips of foods or dishes', () => {
     const right = ['brown', 'хрусткі', 'crunchy', 'чистий', 'quickly', 'святковий', 'гарячого']
     for (const word of right) {
-      const { include, dishes } = understandQuery(`${word} ${word}`)
+      const { include, dishes } = understood(`${word} ${word}`)
       expect([word, ...include, ...dishes]).toEqual([word])
     }
     expect(parseIngredientLine('2 brown tart things').food).toBeUndefined()
   })
 
   test('slips of foods are still put right', () => {
-    expect(understandQuery('chiken').include).toEqual(['chicken'])
-    expect(understandQuery('курак з гречкй').include).toContain('buckwheat')
+    expect(understood('chiken').include).toEqual(['chicken'])
+    expect(understood('курак з гречкй').include).toContain('buckwheat')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Slots } from '../../../shared/food/ask/types.ts'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { understood } from '../../support/understood.ts'
 import { blindQueries } from './sets/blind-1/queries.ts'
 import { secondQueries } from './sets/blind-2/queries.ts'
 import { thirdQueries } from './sets/blind-3/queries.ts'
@@ -45,12 +45,8 @@ describe('questions about food', () => {
       'eggs and rice, nothing else in the fridge',
       'some leeks and not much else',
     ])
-      expect([text, understandQuery(text).scarce, understandQuery(text).exclude]).toEqual([
-        text,
-        true,
-        [],
-      ])
-    expect(understandQuery('soup with nothing else than leeks').scarce).toBeUndefined()
+      expect([text, understood(text).scarce, understood(text).exclude]).toEqual([text, true, []])
+    expect(understood('soup with nothing else than leeks').scarce).toBeUndefined()
   })
 
   test('whoever is in no hurry wants nothing easy for it', () => {
@@ -59,14 +55,14 @@ describe('questions about food', () => {
       'no rush today, lamb',
       'nespěchám, jehněčí',
     ])
-      expect([text, understandQuery(text).vague]).toEqual([text, undefined])
+      expect([text, understood(text).vague]).toEqual([text, undefined])
     for (const text of ['поспішаю, щось з баранини', "lamb, I'm in a hurry"])
-      expect([text, understandQuery(text).vague]).toEqual([text, 'easy'])
+      expect([text, understood(text).vague]).toEqual([text, 'easy'])
   })
 
   test('a sore throat wants what helps it, and one from a food refuses that', () => {
-    expect(understandQuery('bolí mě v krku')).toMatchObject({ occasions: ['cold-remedy'] })
-    expect(understandQuery('bolí mě v krku z ananasu')).toMatchObject({
+    expect(understood('bolí mě v krku')).toMatchObject({ occasions: ['cold-remedy'] })
+    expect(understood('bolí mě v krku z ananasu')).toMatchObject({
       occasions: [],
       exclude: ['pineapple'],
     })
@@ -81,7 +77,7 @@ describe('questions about food', () => {
       'mám cukrovku, dezert',
       'dezert pro diabetiky',
     ])
-      expect(understandQuery(text), text).toMatchObject({
+      expect(understood(text), text).toMatchObject({
         courses: ['dessert'],
         exclude: ['sugar', 'honey', 'syrup', 'maple-syrup'],
         words: [],
@@ -95,7 +91,7 @@ describe('questions about food', () => {
 
 function wrong(queries: readonly ExpectedQuery[]): string[] {
   return queries.flatMap(([text, expected]) => {
-    const read = facts(understandQuery(text))
+    const read = facts(understood(text))
     const meant = facts(expected)
     const missing = meant.filter((fact) => !read.includes(fact))
     const extra = read.filter((fact) => !meant.includes(fact))

@@ -1,21 +1,24 @@
 import { expect, test } from 'bun:test'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { understood } from '../../support/understood.ts'
 import { named, shapes } from './sets/polarity/shapes.ts'
 
 const wishing: Readonly<Record<string, string>> = { uk: 'хочу', en: 'want', cs: 'chci' }
 const cases = 'nagi'
 
 function wishes(text: string): string[] {
-  const { include, useUp, anyOf, dishes } = understandQuery(text)
+  const { include, useUp, anyOf, dishes } = understood(text)
   return [...include, ...useUp, ...anyOf.flat(), ...dishes]
 }
 
 /** What a shape refuses and wishes for all the same, each of the foods being the first of the three once. */
 function wished(shape: string, language: string): string[] {
   const foods = named[language] ?? []
+  // Every third food, beginning with another for every shape.
+  const first = shape.length % 3
   const beside = wishes(shape.slice(0, shape.indexOf('{')).replace(/[^,;—:]*$/, ''))
   return foods.flatMap((_, at) => {
+    if (at % 3 !== first) return []
     const three = [at, at + 7, at + 12].map((one) => foods[one % foods.length] ?? [])
     const said = shape.replace(
       /\{(\d)([nagi]?)\}/g,

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { bare } from '../../../shared/food/ask/function-words/bare.ts'
 import type { Slots } from '../../../shared/food/ask/types.ts'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { understood } from '../../support/understood.ts'
 import type { PolarityRow } from './sets/polarity/rows.ts'
 
 /** Every fifth of what strangers have asked, which is enough to notice what a manner of typing breaks. */
@@ -34,7 +34,7 @@ function differs(manner: (text: string) => string, isOf: (text: string) => boole
   const wrong: string[] = []
   let lost = 0
   for (const { text, refused, wished } of rows) {
-    const [one, other] = [wishesOf(understandQuery(text)), wishesOf(understandQuery(manner(text)))]
+    const [one, other] = [wishesOf(understood(text)), wishesOf(understood(manner(text)))]
     wrong.push(...refused.filter((id) => other.has(id) && !one.has(id)).map(() => manner(text)))
     if (wished.some((id) => one.has(id) && !other.has(id))) lost++
   }

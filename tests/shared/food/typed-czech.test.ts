@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { understood } from '../../support/understood.ts'
 
 test('a limit of time is heard in Czech words, whatever stands around it', () => {
   for (const [text, minutes] of [
@@ -14,7 +14,7 @@ test('a limit of time is heard in Czech words, whatever stands around it', () =>
     ['hotovo za 15', 15],
     ['do dvou hodin', 120],
   ] as const)
-    expect([text, understandQuery(text).maxMinutes]).toEqual([text, minutes])
+    expect([text, understood(text).maxMinutes]).toEqual([text, minutes])
 })
 
 test('so it is in Ukrainian as it is spoken', () => {
@@ -24,11 +24,11 @@ test('so it is in Ukrainian as it is spoken', () => {
     ['за полчаса', 30],
     ['тридцятихвилинна вечеря', 30],
   ] as const)
-    expect([text, understandQuery(text).maxMinutes]).toEqual([text, minutes])
+    expect([text, understood(text).maxMinutes]).toEqual([text, minutes])
 })
 
 test('a time of day limits nothing, and is no fish', () => {
-  const { include, maxMinutes } = understandQuery('до пів на сьому вечеря з рибою')
+  const { include, maxMinutes } = understood('до пів на сьому вечеря з рибою')
   expect([include, maxMinutes]).toEqual([['fish'], undefined])
 })
 
@@ -41,8 +41,8 @@ test('Czech as it is spoken and as it is typed without its marks is read alike',
     ['neco lehkyho', 'něco lehkého'],
     ['co rychlýho uvařit', 'co rychlého uvařit'],
   ] as const) {
-    const { words: _, ...one } = understandQuery(typed)
-    const { words: __, ...other } = understandQuery(written)
+    const { words: _, ...one } = understood(typed)
+    const { words: __, ...other } = understood(written)
     expect(one).toEqual(other)
   }
 })
@@ -55,11 +55,13 @@ test('what only begins like a Czech refusal refuses nothing', () => {
     'nevěsta přijde na kuře',
     'něčemu se naučit, třeba kuře',
   ])
-    expect([text, understandQuery(text).exclude]).toEqual([text, []])
+    expect([text, understood(text).exclude]).toEqual([text, []])
 })
 
 test('whoever says «якшо» and «тіки» is understood', () => {
-  expect(understandQuery('шо зготувати якшо в хаті тіки картопля яйця і трохи муки').useUp).toEqual(
-    ['potato', 'egg', 'wheat-flour'],
-  )
+  expect(understood('шо зготувати якшо в хаті тіки картопля яйця і трохи муки').useUp).toEqual([
+    'potato',
+    'egg',
+    'wheat-flour',
+  ])
 })

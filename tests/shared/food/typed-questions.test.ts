@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { isKindOf, withNamesakes } from '../../../shared/food/lexicon/index.ts'
+import { understood } from '../../support/understood.ts'
 import type { PolarityRow } from './sets/polarity/rows.ts'
 import { askedCs, askedEn, askedUk, typedCs, typedEn, typedUk } from './sets/polarity/tenth.ts'
 
@@ -18,7 +18,7 @@ test('what people type to refuse a food, in stories, jokes and lists, is never a
 
 test('nearly all of it is left out; the rest is unsure, or a name that nobody knows', () => {
   const kept = refusals.flatMap(({ text, refused }) => {
-    const exclude = withNamesakes(understandQuery(text).exclude)
+    const exclude = withNamesakes(understood(text).exclude)
     return refused
       .filter((id) => !exclude.some((one) => isKindOf(id, one) || isKindOf(one, id)))
       .map((id) => `${text}: ${id}`)
@@ -38,6 +38,6 @@ function missing({ text, wished }: PolarityRow): string[] {
 }
 
 function wishesOf(text: string): string[] {
-  const { include, useUp, anyOf } = understandQuery(text)
+  const { include, useUp, anyOf } = understood(text)
   return [...include, ...useUp, ...anyOf.flat()]
 }
