@@ -1,4 +1,5 @@
 import { entryOf } from '../lexicon/index.ts'
+import { isNominativeName, takesGenitive } from './anew.ts'
 import { isNamed } from './clauses.ts'
 import type { Item } from './item.ts'
 import type { Verdicts } from './meant.ts'
@@ -11,6 +12,15 @@ export function isEndedBefore(list: readonly Item[], next: Item, verdicts: Verdi
   if (and?.kind !== 'joiner' || isComma(and) || !last || last.to >= next.from) return false
   return list.filter(isNamed).every((item) => verdicts.get(item) === 'hand')
 }
+
+/** «філе, шпинат, сметани нема»: what is missing stands in the genitive, and what stands in the nominative before it is there. */
+export function missingOf(list: readonly Item[], refusal: Item | undefined): readonly Item[] {
+  const last = list.findLast(isNamed)
+  if (!last || !refusal || !takesGenitive(refusal) || isInNominative(last)) return list
+  return list.slice(list.findLastIndex(isInNominative) + 1)
+}
+
+const isInNominative = (item: Item) => isNominativeName(item, { genitive: true })
 
 /** «капусти» is the genitive of «капуста», and so missing too, where «помідори» may be what there is. */
 export function isSurelyGenitive({ foods: [id], words }: Item): boolean {

@@ -18,10 +18,11 @@ export function spoken(tokens: readonly Token[]): readonly Token[] {
   return isCzechText(tokens) ? inReadersWords(makersLast(tokens)) : tokens
 }
 
-/** «sladké papriky, mleté»: an adjective alone behind a food tells of it, though mince is called so too. */
+/** «sladké papriky, mleté», «kmín (mletý)»: an adjective alone behind a food tells of it, though mince is called so too. */
 function isTold(tokens: readonly Token[], at: number, read: readonly Token[]): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (before?.low !== ',' || !token || next?.kind === 'word') return false
+  const begins = before?.low === ',' || before?.low === '('
+  if (!begins || !token || next?.kind === 'word') return false
   return (
     isQuality(formOf(token.text.toLowerCase())) && read.some(({ low }) => low.startsWith(named))
   )

@@ -1,10 +1,9 @@
-import { czechIndex, named } from '../czech/names.ts'
-import { czechForm } from '../czech/stem.ts'
+import { namedByAll } from '../czech/named-by-all.ts'
+import { named } from '../czech/names.ts'
 import { foods, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { isPreparation } from '../names/modifiers.ts'
-import { type Form, formOf } from '../text/forms.ts'
 import { once } from '../text/remembered.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
@@ -12,6 +11,7 @@ import { type UnitId, units } from '../units/units.ts'
 import { isBulk } from './bulk.ts'
 import { type Chosen, chooseFood } from './choose.ts'
 import { isListed } from './examples.ts'
+import { beginsName } from './one-name.ts'
 import { formsOf, wordForms } from './region.ts'
 import type { AmountRead, Size } from './types.ts'
 import { andWords, heaped, orWords, sizes, small } from './words/index.ts'
@@ -39,24 +39,21 @@ export function takeHeap(tokens: readonly Token[]): { tokens: readonly Token[]; 
 
 export function trimSmall(tokens: readonly Token[]): readonly Token[] {
   let at = 0
-  while (at < tokens.length && (tokens[at]?.kind === 'mark' || small.has(tokens[at]?.low ?? '')))
+  while (at < tokens.length && (tokens[at]?.kind === 'mark' || small.has(tokens[at]?.low ?? ''))) {
+    // "2 little gems" are no gems of which there is little.
+    if (tokens[at]?.kind === 'word' && beginsName(wordForms(tokens.slice(at)))) break
     at++
+  }
   return at === 0 ? tokens : tokens.slice(at)
 }
 
 export function takeSize(tokens: readonly Token[]): { tokens: readonly Token[]; size?: Size } {
   const at = tokens.findIndex((token) => sizes.has(token.low))
   const size = sizes.get(tokens[at]?.low ?? '')
-  if (!size || tokens.length < 2 || isOfName(wordForms(tokens.slice(at)))) return { tokens }
+  if (!size || tokens.length < 2 || beginsName(wordForms(tokens.slice(at)))) return { tokens }
   const hyphen = tokens[at + 1]?.low === '-' ? at + 1 : at
   const worded = said.size.has(tokens[hyphen + 1]?.low) ? hyphen + 1 : at
   return { tokens: tokens.filter((_, i) => i < at || i > worded), size }
-}
-
-/** "Little Gem": without it nothing is named. */
-function isOfName(words: readonly Form[]): boolean {
-  const whole = names.longest(words, 0)
-  return whole !== undefined && whole.length > 1 && names.longest(words, 1) === undefined
 }
 
 /** "Fresh or frozen", «свіжі чи сушені»: both are right, so neither is asked for. */
@@ -236,14 +233,11 @@ function beforeExamples(asides: readonly (readonly Token[])[]) {
 
 /** «papriky (červené)»: a Czech name was made one word before its kind was seen beside it. */
 function czechName(tokens: readonly Token[]): string | undefined {
-  const [last] = tokens.slice(-1)
-  if (!last?.low.startsWith(named)) return undefined
-  const forms = tokens.map(({ low, text }) =>
-    czechForm(low.startsWith(named) ? low.slice(named.length) : text.toLowerCase()),
-  )
-  const found = czechIndex.longest(forms, 0)
-  const [name] = found?.length === forms.length ? found.values : []
-  return name === undefined ? undefined : names.single(formOf(named + name))[0]
+  if (!tokens.at(-1)?.low.startsWith(named)) return undefined
+  const whole = namedByAll(tokens)
+  // «půlka citronu (šťáva)» is half a lemon: only of meat both words are of one piece.
+  const areNamed = tokens.every(({ low }) => low.startsWith(named))
+  return areNamed && !isKindOf(whole ?? '', 'meat') ? undefined : whole
 }
 
 function wholeName(tokens: readonly Token[]): string | undefined {

@@ -5,6 +5,8 @@ import { formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { nearUnit } from '../units/find.ts'
 import { units } from '../units/units.ts'
+import { beginsName } from './one-name.ts'
+import { wordForms } from './region.ts'
 import type { AmountRead } from './types.ts'
 import { unitAt } from './unit.ts'
 import { shapes, sizes } from './words/index.ts'
@@ -17,6 +19,7 @@ export function withUnit(tokens: readonly Token[], start: number, read: AmountRe
   for (let token = tokens[at]; token?.kind === 'word'; token = tokens[++at]) {
     const told = sizes.get(token.low)
     if (!told && !approximations.has(token.low)) break
+    if (told && beginsName(wordForms(tokens.slice(at)))) break
     size = told ?? size
   }
   if (size) at = pastSizeWord(tokens, at)

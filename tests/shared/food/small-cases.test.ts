@@ -113,3 +113,8 @@ test('what stands behind a comma is of the food before where both are one name, 
   ] as const)
     expect([text, ...needs(text).map(({ food }) => food)]).toEqual([text, ...foods])
 })
+
+test('what is told of a food in brackets, or is a part of its name, is no other food beside it', () => {
+  for (const text of ['kmín (mletý)', 'цибуля (ріпка)', 'hovězí (plec)', 'paprika (mletá)'])
+    expect([text, parseIngredientLine(text).mentions]).toEqual([text, undefined])
+})

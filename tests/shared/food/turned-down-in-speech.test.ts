@@ -213,3 +213,29 @@ test('what sounds like a wish beside a reaction or a promise to eat none is none
   `)
   expect(understood('I have to avoid milk, I have kefir').spared).toEqual([])
 })
+
+test('what is missing stands in the genitive, and what stands before it in the nominative is there', () => {
+  meant(`
+    куряче філе, шпинат, сметани нема => sour-cream; chicken-fillet, spinach
+    гриби, шпинат, сметани немає => sour-cream; mushroom, spinach
+    молока, яєць, борошна нема => milk, egg, wheat-flour;
+    цибуля, часник, морква нема => onion, garlic, carrot;
+    без цибулі, шпинат, сметани нема => onion, sour-cream; spinach
+  `)
+})
+
+test('what was left behind, is out of the recipe or thickens nothing is refused, and what is not slimy is wanted', () => {
+  meant(`
+    привезли курячі стегна, забули олію => vegetable-oil; chicken-thigh
+    забула рецепт борщу => ; borscht
+    прибрати з рецепту треба родзинки, решта хай. Кекс => raisin; muffins
+    a lentil soup that isn't thickened with flour => wheat-flour; lentils, soup
+    Less is more with parsley, and none is best. Fishcakes with smoked haddock. => parsley; fish-cakes, smoked-haddock
+    okra recipes that aren't slimy => ; okra
+    zero waste: carrot tops => ; carrot-greens
+    Замість вершків — кокосове молоко. Суп => cream; coconut-milk, soup
+    něco z tvarohu nesladké => dessert; cottage-cheese
+    nesladké palačinky => ; mlyntsi
+    něco nesladkého k snídani => dessert; breakfast
+  `)
+})

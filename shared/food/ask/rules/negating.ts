@@ -3,7 +3,7 @@ import { isDish } from '../begins.ts'
 import { isAverse, isBare, isList, isNamed, marksOver } from '../clauses.ts'
 import { instanceOf } from '../instances.ts'
 import type { Item } from '../item.ts'
-import { isEndedBefore, isSurelyGenitive } from '../list-end.ts'
+import { isEndedBefore, isSurelyGenitive, missingOf } from '../list-end.ts'
 import { isVerbal, lostRefusals } from '../lost.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from '../meant.ts'
 import { isDash } from '../runs.ts'
@@ -139,7 +139,8 @@ export const negatingRules: readonly Rule[] = [
           isAverse(marksOver(item, scene.marks)) ||
           marksOver(item, scene.marks).some((mark) => mark.class === 'is'),
       )
-      const list = clause.items.slice(0, at).filter((item) => !isDash(item))
+      const before = clause.items.slice(0, at).filter((item) => !isDash(item))
+      const list = missingOf(before, clause.items[at])
       const last = list.findLast(isNamed)
       const fate = last && verdicts.get(last)
       if (at < 0 || !isBare({ items: list }) || !fate || !isRefused(fate)) return undefined

@@ -48,7 +48,8 @@ export const others: readonly Rule[] = [
       const found = [...own]
       const words = formsOf(draft.named)
       for (const part of [...beside, ...told])
-        found.push(...(kindsAmong(part, words) ?? mentionsIn(part, line.food)))
+        if (!isOfName(part, draft))
+          found.push(...(kindsAmong(part, words) ?? mentionsIn(part, line.food)))
       const others = unique(found, line.food)
       if (others.length > 0) line.mentions = others
       if (others.length === 1) draft.line = withBesideBought(draft) ?? line
@@ -127,6 +128,16 @@ function withBesideBought(draft: Draft): ParsedLine | undefined {
   const foodText = textOf(source, named.slice(0, at))
   const told = qualities && qualitiesIn(line.food, foodText, line.note)
   return { ...own, foodText, ...(told && told.length > 0 && { qualities: told }), more }
+}
+
+/** «hovězí (plec)», «цибуля (ріпка)»: what is a part of the name is no other food beside it. */
+function isOfName(part: readonly Token[], { name, named, line }: Draft): boolean {
+  const told = part.filter(({ kind }) => kind === 'word')
+  if (told.length === 0) return false
+  if (told.every((token) => name.words.includes(token))) return true
+  const whole = [...formsOf(named), ...wordForms(told)]
+  const found = names.longest(whole, 0)
+  return found?.length === whole.length && found.values[0] === line.food
 }
 
 function mentionsIn(part: readonly Token[], food: string | undefined): readonly string[] {

@@ -1,3 +1,4 @@
+import { namedByAll } from '../../czech/named-by-all.ts'
 import { goodsWords } from '../../goods/words/purposes.ts'
 import { concepts, entryOf, isKindOf } from '../../lexicon/index.ts'
 import { isCutOf } from '../../names/cuts.ts'
@@ -58,7 +59,18 @@ function isNamedTogether({ tokens }: Part, last: Part, food: string, own = ''): 
   const whole = words.length === 2 ? names.longest(words, 0) : undefined
   // «сир, кисломолочний»: of a group it tells which, while «перець, зелень» are two.
   const tells = groups.has(own) && goodsWords.describing.has(words[1]?.low)
-  return whole?.length === 2 && (whole.values[0] === food || tells)
+  if (whole?.length === 2 && (whole.values[0] === food || tells)) return true
+  // «hovězí, plec»: a cut of that animal, and none of the pork that the cut alone is.
+  const cut = namedByAll([
+    ...beforeAmount(tokens),
+    ...last.tokens.filter(({ kind }) => kind === 'word').slice(-1),
+  ])
+  return cut !== undefined && isKindOf(cut, food) && isKindOf(cut, 'meat')
+}
+
+function beforeAmount(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ kind }) => kind !== 'word')
+  return end < 0 ? tokens : tokens.slice(0, end)
 }
 
 /** «оселедець, філе — 250 г»: a cut that is said of no animal is of the one before, and so is its amount. */

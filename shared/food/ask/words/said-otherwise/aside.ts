@@ -3,6 +3,13 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What is only polite, tells where somebody is or how long it may take: of food it says nothing. */
 export const aside: readonly SaidOtherwise[] = [
+  // "okra recipes that aren't slimy", "zero-waste": of no food is there to be none.
+  [String.raw`\b(?:(?:that|which) )?(?:is|are)(?: not|n['’]?t) (?:too |so |all )?(?:slimy|soggy|bland|mushy|stodgy|rubbery|claggy|gummy|gloopy|greasy|stringy|watery)(?=\s*(?:[,.;!?]|$))`, '', 'slimy|soggy|bland|mushy|stodgy|rubbery|claggy|gummy|gloopy|greasy|stringy|watery'],
+  [String.raw`\b(?:zero|no|low)[- ]waste\b:?`, '', 'waste'],
+  // «něco z tvarohu nesladké»
+  [String.raw`(?<!\p{L})(?:něco|neco|cosi|dobrotu|snídani) ((?:z|ze|s|se) [^,.;!?]{2,30}?) neslad(?:kého|kýho|keho|kyho|ké|ke|kou)(?!\p{L})`, 'něco slaného $1', 'neslad'],
+  [String.raw`(?<!\p{L})(?:(?:něco|neco|cosi) neslad(?:kého|kýho|keho|kyho)(?!\p{L})|neslad(?:kého|kýho|keho|kyho|ké|ke)(?= (?:z|ze|s|se) ))`, 'něco slaného', 'neslad'],
+  [String.raw`(?<!\p{L})neslad(?:ké|ký|ká|kou|kého|kých) (?=(?:palačin|lívan|vafl|kaš|muffin|snídan|svačin|koláč|pečiv|závin|buchet|šáte)\p{L}*)`, 'slané ', 'neslad'],
   // «свекор хворий»: with what, nobody knows; a cold is said to be one.
   [String.raw`,? (?:бо |а |у нас )?(?:свекор|свекруха|тато|батько|мама|бабуся|дідусь|дід|чоловік|дружина|теща|тесть) (?:дуже |тяжко |сильно )?хвор(?:ий|а|ує|іє)(?=\s*(?:[,.;!?]|$))`, '', 'хвор'],
   // «пісне має бути, рибу можна»: it may be, and need not.

@@ -3,6 +3,8 @@ import type { SaidOtherwise } from './row.ts'
 
 /** Who puts themselves right, compares, or says two things in one breath: which of them is meant. */
 export const instead: readonly SaidOtherwise[] = [
+  // «замість вершків — кокосове молоко»: the dash stands for what comes in its place.
+  [String.raw`(?<![\p{L}'’ʼ])(замість [\p{L}'’ʼ]+(?: [\p{L}'’ʼ]+)?) [—–-] (?=[\p{L}'’ʼ]+)`, '$1 хочу ', 'замість'],
   // "lasagna but with zucchini for noodles"
   [String.raw`\bbut with (\p{L}+) for (?=\p{L})`, 'but with $1 instead of ', 'but with'],
   [String.raw`(?<!\p{L})а (\p{L}+) собі(?= *(?:$|[.,!]))`, 'а $1 залиште собі', 'собі'],

@@ -75,7 +75,7 @@ export const askedFirst = `
   uk # млинці без глютену # a:gluten c:pancakes
   uk # пирог з яблуками # d:яблучний
   uk # кортопля з грибами # +potato +mushroom
-  uk # курячий супчик з локшиною # c:soup +chicken d:локшин
+  uk # курячий супчик з локшиною # c:soup +chicken +noodles
   uk # бульба з салом # +potato +salo
   uk # страви з куркою, окрім супів # +chicken nc:soup
   uk # що-небудь з капусти до 30 гривень на порцію без м'яса # +cabbage p:3000 -meat
