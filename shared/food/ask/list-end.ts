@@ -1,10 +1,11 @@
 import { entryOf } from '../lexicon/index.ts'
-import { isNominativeName, takesGenitive } from './anew.ts'
+import { isNominativeName, isPluralName, takesGenitive } from './anew.ts'
 import { isNamed } from './clauses.ts'
 import type { Item } from './item.ts'
 import type { Verdicts } from './meant.ts'
 import { isComma } from './runs.ts'
 import { endings } from './words/endings.ts'
+import { small } from './words/small.ts'
 
 /** «є морква, капуста і сосиски, сметани немає»: an «і» before the last of what there is ends that list, and behind the comma something new is said. */
 export function isEndedBefore(list: readonly Item[], next: Item, verdicts: Verdicts): boolean {
@@ -13,14 +14,20 @@ export function isEndedBefore(list: readonly Item[], next: Item, verdicts: Verdi
   return list.filter(isNamed).every((item) => verdicts.get(item) === 'hand')
 }
 
-/** «філе, шпинат, сметани нема»: what is missing stands in the genitive, and what stands in the nominative before it is there. */
-export function missingOf(list: readonly Item[], refusal: Item | undefined): readonly Item[] {
-  const last = list.findLast(isNamed)
-  if (!last || !refusal || !takesGenitive(refusal) || isInNominative(last)) return list
-  return list.slice(list.findLastIndex(isInNominative) + 1)
+/**
+ * «філе, шпинат, сметани нема»: what is missing stands in the genitive, and what stands in the nominative before it is
+ * there. Of what is nowhere to be («нема бути», «нема в раціоні») it is refused with the others.
+ */
+export function isThere(item: Item, items: readonly Item[], no: number): boolean {
+  const [missing, refusal] = [items[no - 1], items[no]]
+  if (!refusal || !missing || !isNamed(missing) || refusal.words.length > 1) return false
+  if (!takesGenitive(refusal) || !small.none.has(refusal.words[0]?.low)) return false
+  const rest = items.slice(no + 1).some(({ kind }) => kind !== 'gap' && kind !== 'joiner')
+  return !rest && isInNominative(item) && !isInNominative(missing)
 }
 
-const isInNominative = (item: Item) => isNominativeName(item, { genitive: true })
+const isInNominative = (item: Item) =>
+  isNominativeName(item, { genitive: true }) || isPluralName(item)
 
 /** «капусти» is the genitive of «капуста», and so missing too, where «помідори» may be what there is. */
 export function isSurelyGenitive({ foods: [id], words }: Item): boolean {

@@ -2,7 +2,7 @@ import { isDish } from './begins.ts'
 import { isAverse, isBare, isNamed, marksOver } from './clauses.ts'
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
-import { isEndedBefore, missingOf } from './list-end.ts'
+import { isEndedBefore, isThere } from './list-end.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { withThis } from './rules/answered.ts'
@@ -26,9 +26,13 @@ export function refuseTogether(clauses: readonly Judged[], marks: Marks, verdict
     for (const [item, sure] of joinedBefore(clause.items, refused))
       if (isMeant(item, verdicts) && isWished(verdicts.get(item)))
         verdicts.set(item, sure && !isGoverned(item, clause, marks) ? verdict : 'unsure')
-    const refusal = clause.items.slice(refused + 1).find((item) => turnsDown(item, marks))
-    for (const [item, sure] of listBefore(clauses, at, refused, verdicts, refusal))
-      if (isWished(verdicts.get(item)) && !isGoverned(item, clause, marks))
+    const no = clause.items.findIndex((item, i) => i > refused && turnsDown(item, marks))
+    for (const [item, sure] of listBefore(clauses, at, refused, verdicts))
+      if (
+        isWished(verdicts.get(item)) &&
+        !isGoverned(item, clause, marks) &&
+        !isThere(item, clause.items, no)
+      )
         verdicts.set(item, sure ? verdict : 'unsure')
     const before = clauses[at - 1]
     const more = marksOver(clause.items[0] as Item, marks).some((mark) => mark.class === 'more')
@@ -90,7 +94,6 @@ function listBefore(
   at: number,
   refused: number,
   verdicts: Verdicts,
-  refusal: Item | undefined,
 ): (readonly [Item, boolean])[] {
   const own = clauses[at]?.items.slice(0, refused) ?? []
   const object = clauses[at]?.items[refused]
@@ -100,11 +103,10 @@ function listBefore(
   while (from > 0 && isMember(clauses[from - 1] as Judged) && !clauses[from]?.anew) from--
   const listed = clauses.slice(from, at).flatMap((clause) => clause.items)
   // «jablečný koláč, skořici ne»: what a dish is made of stands right before it, and is no member.
-  const named = [...listed, ...own].filter(
+  const items = [...listed, ...own].filter(
     (item, place, all) =>
       isNamed(item) && !(item.kind === 'food' && isOfNext(item, all[place + 1])),
   )
-  const items = object ? missingOf([...named, object], refusal).slice(0, -1) : named
   if (items.length < 2) return []
   const [first, ...rest] = items
   const all = first && first.kind === 'food' ? items : rest

@@ -1,4 +1,4 @@
-import { namedByAll } from '../czech/named-by-all.ts'
+import { asKnown, isFreshCut, namedByAll } from '../czech/named-by-all.ts'
 import { named } from '../czech/names.ts'
 import { foods, isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
@@ -234,10 +234,11 @@ function beforeExamples(asides: readonly (readonly Token[])[]) {
 /** «papriky (červené)»: a Czech name was made one word before its kind was seen beside it. */
 function czechName(tokens: readonly Token[]): string | undefined {
   if (!tokens.at(-1)?.low.startsWith(named)) return undefined
-  const whole = namedByAll(tokens)
-  // «půlka citronu (šťáva)» is half a lemon: only of meat both words are of one piece.
-  const areNamed = tokens.every(({ low }) => low.startsWith(named))
-  return areNamed && !isKindOf(whole ?? '', 'meat') ? undefined : whole
+  const known = namedByAll(tokens, asKnown)
+  if (known !== undefined) return known
+  // «hovězí (plec)»: a cut of that animal. «Půlka citronu (šťáva)» is half a lemon and no juice.
+  const cut = namedByAll(tokens)
+  return isFreshCut(cut) ? cut : undefined
 }
 
 function wholeName(tokens: readonly Token[]): string | undefined {

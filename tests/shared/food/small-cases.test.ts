@@ -117,4 +117,20 @@ test('what stands behind a comma is of the food before where both are one name, 
 test('what is told of a food in brackets, or is a part of its name, is no other food beside it', () => {
   for (const text of ['kmín (mletý)', 'цибуля (ріпка)', 'hovězí (plec)', 'paprika (mletá)'])
     expect([text, parseIngredientLine(text).mentions]).toEqual([text, undefined])
+  // Milk is in it.
+  expect(parseIngredientLine('ковбаса (молочна)').mentions).toEqual(['dairy'])
+})
+
+test('in Czech the adjective in brackets tells which food it is, and a cut behind a comma whose', () => {
+  for (const [text, ...foods] of [
+    ['omáčka (sójová)', 'soy-sauce'],
+    ['mléko (kokosové)', 'coconut-milk'],
+    ['máslo (arašídové)', 'peanut-butter'],
+    ['maso (krabí)', 'crab'],
+    ['500 g hovězí, slanina', 'beef', 'bacon'],
+    ['krůtí, vepřová šunka', 'turkey', 'ham'],
+    ['1 krůta, játra, mandle', 'turkey', 'liver', 'almond'],
+    ['kuřecí, párky', 'chicken', 'frankfurter'],
+  ] as const)
+    expect([text, ...needs(text).map(({ food }) => food)]).toEqual([text, ...foods])
 })

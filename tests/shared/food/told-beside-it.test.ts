@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { meant } from '../../support/meant.ts'
+import { understood } from '../../support/understood.ts'
 
 test('what somebody asks to make something of is at hand, whatever was told of it before', () => {
   for (const [text, id] of [
@@ -188,4 +189,19 @@ test('a cat is no salmon, a daughter no melon, and mussels are no faith', () => 
   expect(understandQuery('у кота день народження, спечу торт').include).toEqual([])
   expect(understandQuery('mušle k večeři').include).toEqual(['mussels'])
   expect(understandQuery('muslim na večeři').diets).toEqual(['pork-free'])
+})
+
+test('what stands there in buckets or is left of something else is to be used up, and of what is like another it is like that', () => {
+  meant(`
+    Zbyly mi čtyři žloutky z pusinek => ; egg-yolk
+    zůstala mi rýže z oběda => ; rice
+    стоїть відро яблук і дивиться на мене => ; apple
+    jako svíčková, ale bez smetany => cream; svickova
+    guláš ale nic z prasete => pork; goulash
+    the feel of a carbonara but nothing from a pig => pork; carbonara
+    риба на вечерю, часник щоб і не ночував => garlic; fish
+  `)
+  expect(understood('skint, sad and no dairy').occasions).toEqual(['budget'])
+  expect(understood('studentský rozpočet, maso ani ryba ne').occasions).toEqual(['budget'])
+  expect(understood('Birthday tea for seven-year-olds').include).toEqual([])
 })

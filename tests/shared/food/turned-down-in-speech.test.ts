@@ -216,7 +216,11 @@ test('what sounds like a wish beside a reaction or a promise to eat none is none
 
 test('what is missing stands in the genitive, and what stands before it in the nominative is there', () => {
   meant(`
-    куряче філе, шпинат, сметани нема => sour-cream; chicken-fillet, spinach
+    рис, шпинат, сметани нема => sour-cream; rice, spinach
+    рис, картопля, яєць, арахісу нема => egg, peanut; rice, potato
+    яєць, молоко, борошна немає => egg, wheat-flour; milk
+    курка, рис, сметани нема, молока теж => sour-cream, milk; chicken, rice
+    горіхи, арахіс, кунжуту немає бути => nut, peanut, sesame;
     гриби, шпинат, сметани немає => sour-cream; mushroom, spinach
     молока, яєць, борошна нема => milk, egg, wheat-flour;
     цибуля, часник, морква нема => onion, garlic, carrot;
@@ -228,6 +232,7 @@ test('what was left behind, is out of the recipe or thickens nothing is refused,
   meant(`
     привезли курячі стегна, забули олію => vegetable-oil; chicken-thigh
     забула рецепт борщу => ; borscht
+    у шафі забули сочевицю, хочу використати => ; lentils
     прибрати з рецепту треба родзинки, решта хай. Кекс => raisin; muffins
     a lentil soup that isn't thickened with flour => wheat-flour; lentils, soup
     Less is more with parsley, and none is best. Fishcakes with smoked haddock. => parsley; fish-cakes, smoked-haddock

@@ -3,7 +3,7 @@ import { isDish } from '../begins.ts'
 import { isAverse, isBare, isList, isNamed, marksOver } from '../clauses.ts'
 import { instanceOf } from '../instances.ts'
 import type { Item } from '../item.ts'
-import { isEndedBefore, isSurelyGenitive, missingOf } from '../list-end.ts'
+import { isEndedBefore, isSurelyGenitive, isThere } from '../list-end.ts'
 import { isVerbal, lostRefusals } from '../lost.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from '../meant.ts'
 import { isDash } from '../runs.ts'
@@ -139,8 +139,7 @@ export const negatingRules: readonly Rule[] = [
           isAverse(marksOver(item, scene.marks)) ||
           marksOver(item, scene.marks).some((mark) => mark.class === 'is'),
       )
-      const before = clause.items.slice(0, at).filter((item) => !isDash(item))
-      const list = missingOf(before, clause.items[at])
+      const list = clause.items.slice(0, at).filter((item) => !isDash(item))
       const last = list.findLast(isNamed)
       const fate = last && verdicts.get(last)
       if (at < 0 || !isBare({ items: list }) || !fate || !isRefused(fate)) return undefined
@@ -150,10 +149,12 @@ export const negatingRules: readonly Rule[] = [
         return undefined
       const verdict = clause.items[at]?.kind === 'free' ? 'unsure' : fate
       const left = ungovernedIn(scene).filter(
-        (item) => list.includes(item) && !isOfAnotherCase(item, last),
+        (item) =>
+          list.includes(item) && !isOfAnotherCase(item, last) && !isThere(item, clause.items, at),
       )
       for (const item of left) verdicts.set(item, verdict)
-      if (left.length === 0) return undefined
+      const spared = list.some((item) => isThere(item, clause.items, at))
+      if (left.length === 0 && !spared) return undefined
       return verdict === 'unsure' ? 'unsure' : 'averse'
     },
   },

@@ -19,7 +19,7 @@ export const sweetFoods = [
   sweet('crackers', 'крекер|крекери|солоне печиво|крекерів', 'crackers|cracker', 'krekry', 'baked-goods', { madeWith: 'wheat-flour', usually: 'milk-powder|soy|sesame|egg', kg: 140, piece: 4 }),
   sweet('gingerbread', 'пряники|пряник|пряників|медяник', 'gingerbread|gingerbread cookies', 'perník', 'cookies', { madeWith: 'ginger', usually: 'honey|egg', kg: 110, piece: 30 }),
   sweet('waffles', 'вафлі|вафельні трубочки|вафля|вафель', 'wafers|wafer', 'oplatky', 'sweets|baked-goods', { madeWith: 'wheat-flour|sugar', usually: 'milk-powder|egg|soy', kg: 150, piece: 15 }),
-  sweet('meringue', 'безе|меренга|меренги', 'meringue|meringues|meringue nests', 'sněhové pečivo|pusinky|bezé', 'sweets', { madeWith: 'egg-white|sugar', kg: 280, piece: 12, thread: '#fbf5ea' }),
+  sweet('meringue', 'безе|меренга|меренги', 'meringue|meringues|meringue nests', 'sněhové pečivo|pusinky|pusinek|bezé', 'sweets', { madeWith: 'egg-white|sugar', kg: 280, piece: 12, thread: '#fbf5ea' }),
   sweet('marshmallow', 'маршмелоу|маршмеллоу', 'marshmallow|marshmallows|mini marshmallows', 'marshmallow|maršmeloun', 'sweets', { madeWith: 'gelatin|sugar', kg: 320, piece: 6, density: 0.2, thread: '#f7dfe2' }),
   sweet('zefir', 'зефір|пастила', 'zefir|pastila', 'zefír', 'sweets', { madeWith: 'egg-white|sugar|apple', kg: 160, piece: 35, thread: '#f4d3d6' }),
   sweet('marmalade-candy', 'мармелад', 'jelly candy', 'želé bonbony', 'sweets', { madeWith: 'sugar', usually: 'gelatin|carmine|wheat', kg: 190 }),

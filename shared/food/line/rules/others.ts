@@ -134,6 +134,8 @@ function withBesideBought(draft: Draft): ParsedLine | undefined {
 function isOfName(part: readonly Token[], { name, named, line }: Draft): boolean {
   const told = part.filter(({ kind }) => kind === 'word')
   if (told.length === 0) return false
+  // «ковбаса (молочна)» has milk in it, whatever else is called so.
+  if (told.some(({ low }) => said.madeOfNoun.has(low))) return false
   if (told.every((token) => name.words.includes(token))) return true
   const whole = [...formsOf(named), ...wordForms(told)]
   const found = names.longest(whole, 0)

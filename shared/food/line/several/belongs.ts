@@ -1,4 +1,4 @@
-import { namedByAll } from '../../czech/named-by-all.ts'
+import { isFreshCut, namedByAll } from '../../czech/named-by-all.ts'
 import { goodsWords } from '../../goods/words/purposes.ts'
 import { concepts, entryOf, isKindOf } from '../../lexicon/index.ts'
 import { isCutOf } from '../../names/cuts.ts'
@@ -6,6 +6,7 @@ import { names } from '../../names/index.ts'
 import { matchFoods } from '../../names/match.ts'
 import { formOf } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
+import { unitOf } from '../../units/find.ts'
 import { hasAmount } from '../choice.ts'
 import { isMixedFrom } from '../name.ts'
 import { formsOf, wordForms } from '../region.ts'
@@ -60,12 +61,21 @@ function isNamedTogether({ tokens }: Part, last: Part, food: string, own = ''): 
   // «сир, кисломолочний»: of a group it tells which, while «перець, зелень» are two.
   const tells = groups.has(own) && goodsWords.describing.has(words[1]?.low)
   if (whole?.length === 2 && (whole.values[0] === food || tells)) return true
-  // «hovězí, plec»: a cut of that animal, and none of the pork that the cut alone is.
-  const cut = namedByAll([
-    ...beforeAmount(tokens),
-    ...last.tokens.filter(({ kind }) => kind === 'word').slice(-1),
-  ])
-  return cut !== undefined && isKindOf(cut, food) && isKindOf(cut, 'meat')
+  return isCutBehind(tokens, last.tokens, food, own)
+}
+
+/** «hovězí, plec»: a cut of that animal, and none of the pork that the cut alone is. */
+function isCutBehind(
+  tokens: readonly Token[],
+  before: readonly Token[],
+  animal: string,
+  own: string,
+): boolean {
+  const [cut, another] = beforeAmount(tokens)
+  const [whose, more] = before.filter(({ kind, form }) => kind === 'word' && !unitOf(form))
+  if (!cut || another || !whose || more || !isFreshCut(own) || !isKindOf(own, 'pork')) return false
+  const whole = namedByAll([cut, whose])
+  return whole !== undefined && isKindOf(whole, animal) && isFreshCut(whole)
 }
 
 function beforeAmount(tokens: readonly Token[]): readonly Token[] {

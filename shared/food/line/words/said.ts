@@ -266,6 +266,8 @@ export const said = wordTable({
     cs: 'čerstv* mražen* sušen* konzervovan* solen* nesolen*',
   },
   /** «на кістці», "ribs removed": it is of the thing itself, and no other food beside it. */
+  /** An adjective that is made of a noun: «молочна». */
+  madeOfNoun: { uk: '*ний *на *не *ні *ного *ної *ною *ним *них *ський *ська *ське *ської *овий *ова *ове *ові *ової *евий *ева *еве *ячий *яча *яче' },
   itsOwn: {
     uk: 'кістк* кістц* кісток кістка* шкір* шкорин* скорин* соком розсолом',
     en: 'bone bones rib ribs skin skins liquor juice juices brine sprinkle',

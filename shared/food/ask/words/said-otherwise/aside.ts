@@ -5,11 +5,12 @@ import type { SaidOtherwise } from './row.ts'
 export const aside: readonly SaidOtherwise[] = [
   // "okra recipes that aren't slimy", "zero-waste": of no food is there to be none.
   [String.raw`\b(?:(?:that|which) )?(?:is|are)(?: not|n['’]?t) (?:too |so |all )?(?:slimy|soggy|bland|mushy|stodgy|rubbery|claggy|gummy|gloopy|greasy|stringy|watery)(?=\s*(?:[,.;!?]|$))`, '', 'slimy|soggy|bland|mushy|stodgy|rubbery|claggy|gummy|gloopy|greasy|stringy|watery'],
-  [String.raw`\b(?:zero|no|low)[- ]waste\b:?`, '', 'waste'],
+  [String.raw`\bzero[- ]waste\b:?|\b(?:no|low)-waste\b:?`, '', 'waste'],
   // «něco z tvarohu nesladké»
-  [String.raw`(?<!\p{L})(?:něco|neco|cosi|dobrotu|snídani) ((?:z|ze|s|se) [^,.;!?]{2,30}?) neslad(?:kého|kýho|keho|kyho|ké|ke|kou)(?!\p{L})`, 'něco slaného $1', 'neslad'],
-  [String.raw`(?<!\p{L})(?:(?:něco|neco|cosi) neslad(?:kého|kýho|keho|kyho)(?!\p{L})|neslad(?:kého|kýho|keho|kyho|ké|ke)(?= (?:z|ze|s|se) ))`, 'něco slaného', 'neslad'],
-  [String.raw`(?<!\p{L})neslad(?:ké|ký|ká|kou|kého|kých) (?=(?:palačin|lívan|vafl|kaš|muffin|snídan|svačin|koláč|pečiv|závin|buchet|šáte)\p{L}*)`, 'slané ', 'neslad'],
+  [String.raw`(?<!(?<!\p{L})(?:nic|nechc\p{L}+|bez|nejí\p{L}*|nesn\p{L}+|nemus\p{L}+) [^,.;!?]{0,30})(?<!\p{L})(?:něco|neco|cosi) ((?:z|ze|s|se) [^,.;!?]{2,30}?) neslad(?:kého|kýho|keho|kyho|ké|ke)(?!\p{L})`, 'něco slaného $1', 'neslad'],
+  [String.raw`(?<!(?<!\p{L})(?:nic|nechc\p{L}+|bez|nejí\p{L}*|nesn\p{L}+|nemus\p{L}+) [^,.;!?]{0,30})(?<!\p{L})(?:něco|neco|cosi) neslad(?:kého|kýho|keho|kyho)(?!\p{L}| k (?:čaji|kávě|kafi))`, 'něco slaného', 'neslad'],
+  [String.raw`^neslad(?:ké|ke)(?= (?:z|ze|s|se) (?![^.!?]*\bnej))`, 'něco slaného', 'neslad'],
+  [String.raw`(?<!(?<!\p{L})(?:nic|nechc\p{L}+|bez|nejí\p{L}*|nesn\p{L}+|nemus\p{L}+) [^,.;!?]{0,30})(?<!\p{L})neslad(?:ké|ký|ká|kou|kého|kých) (?=(?:palačin|lívan|vafl|kaš|muffin|snídan|svačin|koláč|pečiv|závin|buchet|šáte)\p{L}*)`, 'slané ', 'neslad'],
   // «свекор хворий»: with what, nobody knows; a cold is said to be one.
   [String.raw`,? (?:бо |а |у нас )?(?:свекор|свекруха|тато|батько|мама|бабуся|дідусь|дід|чоловік|дружина|теща|тесть) (?:дуже |тяжко |сильно )?хвор(?:ий|а|ує|іє)(?=\s*(?:[,.;!?]|$))`, '', 'хвор'],
   // «пісне має бути, рибу можна»: it may be, and need not.

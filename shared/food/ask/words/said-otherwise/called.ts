@@ -3,6 +3,12 @@ import type { SaidOtherwise } from './row.ts'
 
 /** How a dish or a way of cooking is called, where its words would say something else. */
 export const called: readonly SaidOtherwise[] = [
+  // «jako svíčková, ale bez smetany»: one that is near to it.
+  [String.raw`(?<=^|[.!?] )(?:něco |neco |cosi )?jako (?=\p{L}+(?: \p{L}+)?(?:,? (?:ale|akorát|jen|jenom|jenže))? bez )`, 'něco podobného ', 'jako'],
+  // "birthday tea for seven-year-olds": a meal, and nothing to drink.
+  [String.raw`\b(?:birthday|kids['’]?|children['’]?s|party) tea\b(?! (?:bags?|leaves|party|cake|loaf)\b)`, 'birthday party food', 'tea'],
+  [String.raw`\b(?:(?:i['’]?m|im|we['’]?re|totally|completely|a bit|pretty|so) )*skint\b`, 'cheap', 'skint'],
+  [String.raw`(?<!\p{L})(?:studentský|omezený|malý|mizerný|skromný|rodinný) rozpočet(?!\p{L}),?`, 'levné jídlo.', 'rozpočet|rozpocet'],
   // «до 30-ти хвилин», «do 20ti minut»: how the number is read aloud.
   [String.raw`(?<=\d)[- ]?(?:ти|ма|х|ti|mi)(?=[- ]?(?:хв|мин|год|осіб|людей|порц|персон|minut|min|hod|osob|lid))`, ' ', 'ти|ма|х|ti|mi'],
   // «до пів на сьому» is a time of day, and says nothing of how long it takes.

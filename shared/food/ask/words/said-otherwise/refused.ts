@@ -3,14 +3,20 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What turns a food down in words of its own. */
 export const refused: readonly SaidOtherwise[] = [
-  // «ми на дачі, забули олію»: what was left behind is not there.
-  [String.raw`(?<![\p{L}'’ʼ])(?:забули|забула|забув) (?:(?:вдома|дома) )?(?!купити|рецепт|назв|слов|пароль|телефон|номер|спит|додат|сказат|посолит|помит|вийнят|дістат|розмороз)([\p{L}'’ʼ]{3,})(?=\s*(?:[.,;!?]|$))`, 'без $1', 'забул|забув'],
+  // "nothing from a pig", «нічого зі свині»
+  [String.raw`\b(?:nothing|not anything|no bits?|no parts?|none of it) (?:that (?:is|comes|came) )?(?:from|off|of) (?:a |the |any )?(?:pigs?|piggy|hogs?|swine)\b`, 'no pork', 'pig|hog|swine'],
+  [String.raw`(?<!\p{L})нічого (?:зі|із|з) (?:свині|свинки|кабана|поросяти)(?!\p{L})`, 'без свинини', 'нічого'],
+  [String.raw`(?<!\p{L})nic (?:z|ze) (?:pras\p{L}+|čuní\p{L}+|vepře)(?!\p{L})`, 'bez vepřového', 'nic '],
+  // «часник щоб і не ночував»
+  [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}),? (?:щоб|аби) (?:там )?(?:і|й|навіть) (?:близько )?не (?:ночува\p{L}+|пахл\p{L}+)(?!\p{L})`, 'без $1', 'ночува|пахл'],
+  // «привезли курячі стегна, забули олію»: what was not brought along is not there.
+  [String.raw`(?<=(?:привезли|взяли|узяли|купили|прихопили) [^.!?]{2,60}),? (?:а |але )?(?:забули|забула|забув) ([\p{L}'’ʼ]{3,})(?=\s*(?:[,.;!?]|$))`, ', без $1', 'забул|забув'],
   // «прибрати з рецепту треба родзинки»: out of the dish, and not out of the fridge.
-  [String.raw`(?<=^|[,.;!?] )(?:прибрати|забрати|викинути|вилучити) з (?:рецепту|рецепта|страви|складу|начинки|тіста) (?:треба|потрібно|варто|слід) (?:всі |усі |весь |усю )?(?=\p{L})`, 'без ', 'з рецепт|зі? склад|з страв|з начин|з тіста'],
+  [String.raw`(?<=^|[,.;!?] )(?:прибрати|забрати|викинути|вилучити) з (?:рецепту|рецепта|складу) (?:треба|потрібно|варто|слід) (?:всі |усі |весь |усю )?(?=\p{L})`, 'без ', 'з рецепт|зі? склад'],
   // "a soup that isn't thickened with flour"
-  [String.raw`\b(?:(?:that|which|and) )?(?:is|are|was|were)(?: not|n['’]?t) (?:all )?(?:thickened|bound|loaded|swimming|drowning|packed|sweetened|topped|laced|bulked out|padded out|drenched) (?:with|in|on|by) (?:the |any )?`, 'without ', 'thickened|bound|loaded|swimming|drowning|packed|sweetened|topped|laced|bulked|padded|drenched'],
+  [String.raw`\b(?:(?:that|which|and) )?(?:is|are|was|were)(?: not|n['’]?t) (?:all )?(?:thickened|bound|loaded|swimming|drowning|packed|sweetened|topped|laced|bulked out|padded out|drenched) (?:with|in|on|by) (?!just\b|only\b|enough\b)(?:the |any )?`, 'without ', 'thickened|bound|loaded|swimming|drowning|packed|sweetened|topped|laced|bulked|padded|drenched'],
   // "less is more with parsley, and none is best"
-  [String.raw`\bless is more (?:with|when it comes to|where|on) (?:the )?([^,.;!?]{2,30}?),? (?:and|but) (?:none|zero|nothing) (?:at all )?is (?:best|better|even better|ideal|perfect)\b`, 'no $1', 'less is more'],
+  [String.raw`\bless is more (?:with|when it comes to|where|on) (?:the )?([^,.;!?]{2,30}?),? (?:and|but) (?:none|zero|nothing) (?:at all )?is (?:best|even better|perfect)(?=\s*(?:[,.;!?]|$))`, 'no $1', 'less is more'],
   // "meat and fish are not invited"
   [String.raw`(?<=^|[,.;!?] |\bbut )(?:the )?(?!(?:he|she|they|we|you|it|who|my|his|her|our|kids?|children|parents|in-laws|guests|men|women|grandma|grandpa|husband|wife)\b)(\p{L}+(?:(?:,| and|, and| or) (?:the )?\p{L}+)*) (?:is|are|isn['’]?t|aren['’]?t) (?:not )?invited(?=\s*(?:[,.;!?]|$))`, 'no $1', 'invited'],
   // «шуба набридла, буряк теж», «вчора рибу, позавчора рибу, давайте щось інше»: as tired of the one as of the other.
