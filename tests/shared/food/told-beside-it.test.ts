@@ -201,6 +201,8 @@ test('what stands there in buckets or is left of something else is to be used up
     the feel of a carbonara but nothing from a pig => pork; carbonara
     риба на вечерю, часник щоб і не ночував => garlic; fish
   `)
+  for (const text of ['як олів’є, тільки без ковбаси', 'the feel of a carbonara but no bacon'])
+    expect([text, understood(text).like?.length]).toEqual([text, 1])
   expect(understood('skint, sad and no dairy').occasions).toEqual(['budget'])
   expect(understood('studentský rozpočet, maso ani ryba ne').occasions).toEqual(['budget'])
   expect(understood('Birthday tea for seven-year-olds').include).toEqual([])

@@ -265,9 +265,9 @@ export const said = wordTable({
     en: 'fresh frozen dried canned tinned jarred bottled thawed salted unsalted sweetened unsweetened',
     cs: 'čerstv* mražen* sušen* konzervovan* solen* nesolen*',
   },
-  /** «на кістці», "ribs removed": it is of the thing itself, and no other food beside it. */
   /** An adjective that is made of a noun: «молочна». */
   madeOfNoun: { uk: '*ний *на *не *ні *ного *ної *ною *ним *них *ський *ська *ське *ської *овий *ова *ове *ові *ової *евий *ева *еве *ячий *яча *яче' },
+  /** «на кістці», "ribs removed": it is of the thing itself, and no other food beside it. */
   itsOwn: {
     uk: 'кістк* кістц* кісток кістка* шкір* шкорин* скорин* соком розсолом',
     en: 'bone bones rib ribs skin skins liquor juice juices brine sprinkle',
