@@ -28,12 +28,10 @@ export function refuseTogether(clauses: readonly Judged[], marks: Marks, verdict
         verdicts.set(item, sure && !isGoverned(item, clause, marks) ? verdict : 'unsure')
     const no = clause.items.findIndex((item, i) => i > refused && turnsDown(item, marks))
     for (const [item, sure] of listBefore(clauses, at, refused, verdicts))
-      if (
-        isWished(verdicts.get(item)) &&
-        !isGoverned(item, clause, marks) &&
-        !isThere(item, clause.items, no)
-      )
-        verdicts.set(item, sure ? verdict : 'unsure')
+      if (isWished(verdicts.get(item)) && !isGoverned(item, clause, marks)) {
+        const there = isThere(item, clause.items, no) && item.kind === 'food'
+        verdicts.set(item, there ? 'hand' : sure ? verdict : 'unsure')
+      }
     const before = clauses[at - 1]
     const more = marksOver(clause.items[0] as Item, marks).some((mark) => mark.class === 'more')
     if (!before || !more || !isBare(before) || clause.anew) continue

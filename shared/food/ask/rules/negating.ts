@@ -153,8 +153,9 @@ export const negatingRules: readonly Rule[] = [
           list.includes(item) && !isOfAnotherCase(item, last) && !isThere(item, clause.items, at),
       )
       for (const item of left) verdicts.set(item, verdict)
-      const spared = list.some((item) => isThere(item, clause.items, at))
-      if (left.length === 0 && !spared) return undefined
+      const there = list.filter((item) => item.kind === 'food' && isThere(item, clause.items, at))
+      for (const item of there) if (isWished(verdicts.get(item))) verdicts.set(item, 'hand')
+      if (left.length === 0 && there.length === 0) return undefined
       return verdict === 'unsure' ? 'unsure' : 'averse'
     },
   },
