@@ -1,4 +1,5 @@
 import { isKindOf, withNamesakes } from '../lexicon/index.ts'
+import { cardinals } from '../numbers/words.ts'
 import { step } from '../text/steps.ts'
 import { refusesGluten, withoutGluten } from './free-from.ts'
 import { sparedOf } from './spared.ts'
@@ -68,7 +69,8 @@ export function tidy(slots: Slots): Slots {
   slots.diets = unique(slots.diets)
   slots.allergies = unique(slots.allergies)
   slots.unknownExclusions = unique(slots.unknownExclusions)
-  slots.words = unique(slots.words)
+  // «чотири жовтки»: how many there are is in no recipe's words.
+  slots.words = unique(slots.words).filter((word) => !cardinals.has(word))
   for (const kind of kinds) {
     slots.refused[kind] = unique(slots.refused[kind])
     slots[kind] = unique(slots[kind]).filter((id) => !slots.refused[kind].includes(id))

@@ -42,7 +42,7 @@ export const concepts: readonly Concept[] = [
   concept('flours', 'види борошна|борошно|мука', 'flours|flour', 'mouky|mouka', 'floury', { adj: 'борошняний', aisle: 'baking' }),
   concept('starch', 'види крохмалю|крохмаль', 'starches|starch', 'škroby|škrob', '', { adj: 'крохмальний', aisle: 'baking' }),
   concept('pasta-product', 'макаронні вироби та локшина|локшина', 'pasta products|noodles', 'těstoviny všeho druhu', 'floury', { aisle: 'grains' }),
-  concept('noodles', 'види локшини|локшина', 'kinds of noodles|noodles', 'nudle všeho druhu|nudle', 'pasta-product', { aisle: 'grains' }),
+  concept('noodles', 'локшина', 'noodles', 'nudle', 'pasta-product', { aisle: 'grains' }),
   concept('floury', 'мучне|борошняні вироби|борошняне|мучні страви', 'floury food|starchy baked food', 'moučné', ''),
   concept('baked-goods', 'хлібобулочні вироби|здоба', 'baked goods|bread products', 'pečivo', 'floury', { aisle: 'bakery' }),
   concept('breakfast-cereal', 'сухі сніданки|сухий сніданок|пластівці', 'breakfast cereal|flakes', 'snídaňové cereálie|vločky', '', { aisle: 'grains' }),
