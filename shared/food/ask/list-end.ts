@@ -23,7 +23,7 @@ export function isThere(item: Item, items: readonly Item[], no: number): boolean
   if (!refusal || !missing || !isNamed(missing) || refusal.words.length > 1) return false
   if (!takesGenitive(refusal) || !small.none.has(refusal.words[0]?.low)) return false
   const rest = items.slice(no + 1).some(({ kind }) => kind !== 'gap' && kind !== 'joiner')
-  return !rest && isInNominative(item) && !isInNominative(missing)
+  return !rest && item.kind === 'food' && isInNominative(item) && !isInNominative(missing)
 }
 
 const isInNominative = (item: Item) =>

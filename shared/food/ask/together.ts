@@ -29,8 +29,8 @@ export function refuseTogether(clauses: readonly Judged[], marks: Marks, verdict
     const no = clause.items.findIndex((item, i) => i > refused && turnsDown(item, marks))
     for (const [item, sure] of listBefore(clauses, at, refused, verdicts))
       if (isWished(verdicts.get(item)) && !isGoverned(item, clause, marks)) {
-        const there = isThere(item, clause.items, no) && item.kind === 'food'
-        verdicts.set(item, there ? 'hand' : sure ? verdict : 'unsure')
+        const told = sure ? verdict : 'unsure'
+        verdicts.set(item, isThere(item, clause.items, no) ? 'hand' : told)
       }
     const before = clauses[at - 1]
     const more = marksOver(clause.items[0] as Item, marks).some((mark) => mark.class === 'more')

@@ -26,7 +26,5 @@ const asTyped: Said = (token) =>
 /** Meat as it is cut: ham, sausage and liver are things of their own. */
 export function isFreshCut(id: string | undefined): boolean {
   if (id === undefined || !isKindOf(id, 'meat')) return false
-  return !['cured-meat', 'sausage', 'offal', 'minced-meat', 'bacon', 'ham'].some((other) =>
-    isKindOf(id, other),
-  )
+  return !['cured-meat', 'offal', 'minced-meat'].some((other) => isKindOf(id, other))
 }

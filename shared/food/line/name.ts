@@ -39,11 +39,8 @@ export function takeHeap(tokens: readonly Token[]): { tokens: readonly Token[]; 
 
 export function trimSmall(tokens: readonly Token[]): readonly Token[] {
   let at = 0
-  while (at < tokens.length && (tokens[at]?.kind === 'mark' || small.has(tokens[at]?.low ?? ''))) {
-    // "2 little gems" are no gems of which there is little.
-    if (tokens[at]?.kind === 'word' && beginsName(wordForms(tokens.slice(at)))) break
+  while (at < tokens.length && (tokens[at]?.kind === 'mark' || small.has(tokens[at]?.low ?? '')))
     at++
-  }
   return at === 0 ? tokens : tokens.slice(at)
 }
 

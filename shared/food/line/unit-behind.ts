@@ -19,6 +19,7 @@ export function withUnit(tokens: readonly Token[], start: number, read: AmountRe
   for (let token = tokens[at]; token?.kind === 'word'; token = tokens[++at]) {
     const told = sizes.get(token.low)
     if (!told && !approximations.has(token.low)) break
+    // "2 little gems" are no small gems.
     if (told && beginsName(wordForms(tokens.slice(at)))) break
     size = told ?? size
   }

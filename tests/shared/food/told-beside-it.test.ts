@@ -205,6 +205,7 @@ test('what stands there in buckets or is left of something else is to be used up
     expect([text, understood(text).like?.length]).toEqual([text, 1])
   for (const text of ['Zbyly mi čtyři žloutky', 'чотири жовтки залишилось', 'mám dvě vejce'])
     expect([text, ...understood(text).words]).toEqual([text])
+  expect(understood('Zbyly mi žloutky z pusinek').useUp).toEqual(['egg-yolk'])
   expect(understood('skint, sad and no dairy').occasions).toEqual(['budget'])
   expect(understood('studentský rozpočet, maso ani ryba ne').occasions).toEqual(['budget'])
   expect(understood('Birthday tea for seven-year-olds').include).toEqual([])

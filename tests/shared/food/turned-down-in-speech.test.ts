@@ -221,6 +221,7 @@ test('what is missing stands in the genitive, and what stands before it in the n
     яєць, молоко, борошна немає => egg, wheat-flour; milk
     курка, рис, сметани нема, молока теж => sour-cream, milk; chicken, rice
     горіхи, арахіс, кунжуту немає бути => nut, peanut, sesame;
+    свинина, сало, яловичини нема в нашому меню => pork, salo, beef;
     гриби, шпинат, сметани немає => sour-cream; mushroom, spinach
     молока, яєць, борошна нема => milk, egg, wheat-flour;
     цибуля, часник, морква нема => onion, garlic, carrot;
@@ -241,6 +242,8 @@ test('what was left behind, is out of the recipe or thickens nothing is refused,
     Замість вершків — кокосове молоко. Суп => cream; coconut-milk, soup
     něco z tvarohu nesladké => dessert; cottage-cheese
     nesladké palačinky => ; mlyntsi
+    nesladké z tvarohu => dessert; cottage-cheese
+    борщ, але нічого зі свині => pork; borscht
     něco nesladkého k snídani => dessert; breakfast
   `)
 })

@@ -148,13 +148,12 @@ export const negatingRules: readonly Rule[] = [
       if (!isList || isEndedBefore(list.slice(0, list.indexOf(last)), last, verdicts))
         return undefined
       const verdict = clause.items[at]?.kind === 'free' ? 'unsure' : fate
+      const there = list.filter((item) => isThere(item, clause.items, at))
+      for (const item of there) if (isWished(verdicts.get(item))) verdicts.set(item, 'hand')
       const left = ungovernedIn(scene).filter(
-        (item) =>
-          list.includes(item) && !isOfAnotherCase(item, last) && !isThere(item, clause.items, at),
+        (item) => list.includes(item) && !there.includes(item) && !isOfAnotherCase(item, last),
       )
       for (const item of left) verdicts.set(item, verdict)
-      const there = list.filter((item) => item.kind === 'food' && isThere(item, clause.items, at))
-      for (const item of there) if (isWished(verdicts.get(item))) verdicts.set(item, 'hand')
       if (left.length === 0 && there.length === 0) return undefined
       return verdict === 'unsure' ? 'unsure' : 'averse'
     },

@@ -29,6 +29,7 @@ export function belongs(part: Part, last: Part, listed: boolean): boolean {
   if ((last.noun ?? part.lead) !== undefined && isBoughtApart(part.line, last.line)) return false
   // «цибуля, ріпка» is what «цибуля ріпка» is.
   if (part.by === ',' && other && isNamedTogether(part, last, other, one)) return true
+  if (part.by === ',' && other && isCutInCzech(part, last, other)) return true
   // «сметана, жирна» tells of it; «цукор і ванільний цукор» are two.
   if (one && one === other) return true
   // "Canola oil, vegetable oil or peanut oil": the last of a choice is a kind of none before it.
@@ -60,20 +61,15 @@ function isNamedTogether({ tokens }: Part, last: Part, food: string, own = ''): 
   const whole = words.length === 2 ? names.longest(words, 0) : undefined
   // «сир, кисломолочний»: of a group it tells which, while «перець, зелень» are two.
   const tells = groups.has(own) && goodsWords.describing.has(words[1]?.low)
-  if (whole?.length === 2 && (whole.values[0] === food || tells)) return true
-  return isCutBehind(tokens, last.tokens, food, own)
+  return whole?.length === 2 && (whole.values[0] === food || tells)
 }
 
 /** «hovězí, plec»: a cut of that animal, and none of the pork that the cut alone is. */
-function isCutBehind(
-  tokens: readonly Token[],
-  before: readonly Token[],
-  animal: string,
-  own: string,
-): boolean {
+function isCutInCzech({ tokens, line }: Part, { tokens: before }: Part, animal: string): boolean {
   const [cut, another] = beforeAmount(tokens)
   const [whose, more] = before.filter(({ kind, form }) => kind === 'word' && !unitOf(form))
-  if (!cut || another || !whose || more || !isFreshCut(own) || !isKindOf(own, 'pork')) return false
+  if (!cut || another || !whose || more) return false
+  if (!isFreshCut(line.food) || !isKindOf(line.food ?? '', 'pork')) return false
   const whole = namedByAll([cut, whose])
   return whole !== undefined && isKindOf(whole, animal) && isFreshCut(whole)
 }
