@@ -1,7 +1,8 @@
 import { bare } from '../ask/function-words/bare.ts'
 import { Form } from '../text/forms.ts'
-import { remembered } from '../text/remembered.ts'
+import { once, remembered } from '../text/remembered.ts'
 import { unchanging } from '../text/stem.ts'
+import { noSlips } from '../text/words/no-slips.ts'
 import { irregularForms, stems } from './words/stems.ts'
 
 /**
@@ -9,9 +10,19 @@ import { irregularForms, stems } from './words/stems.ts'
  * a word («párek – párku», «houba – hub», «mouka – mouce»), so that "cesneku" is found too.
  */
 export const czechForm: (low: string) => Form = remembered((low) => {
-  const light = withoutEnding(low.replace(spokenEnding, stems.written))
-  return new Form(low, light, level(bare(light)), false)
+  const light = lightOf(low)
+  return new Form(low, light, isCzechOfItsOwn(low) ? light + itself : level(bare(light)), false)
 })
+
+/** At the end of a word that no other sounds like. */
+const itself = '\u0002'
+const lightOf = (low: string) => withoutEnding(low.replace(spokenEnding, stems.written))
+const ownStems = once(() => new Set([...noSlips.czech.words].map(lightOf)))
+
+/** Whether a word is in the dictionary, in any of its cases, and no food. */
+export function isCzechOfItsOwn(low: string): boolean {
+  return noSlips.czechAsWritten.has(low) || ownStems().has(lightOf(low))
+}
 
 /** Young animals and what is declined like them: «kuře, kuřete, kuřata». */
 const young = new RegExp(`^(.*(?:${stems.young}))(?:${stems.youngEnding})$`, 'u')

@@ -1,6 +1,6 @@
 import { named } from '../czech/names.ts'
 import { isReady } from '../lexicon/index.ts'
-import { isCommon } from '../text/common.ts'
+import { isCommon, isOfItsOwn } from '../text/common.ts'
 import type { Form } from '../text/forms.ts'
 import { formOf } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
@@ -92,7 +92,8 @@ function mend(word: Form): Form | undefined {
 const mendings = remembered((low) => mended(formOf(low)))
 
 function mended(word: Form): Form | undefined {
-  if (isModifier(word) || isCommon(word.light) || names.single(word).length > 0) return undefined
+  if (isModifier(word) || isCommon(word.light) || isOfItsOwn(word.low)) return undefined
+  if (names.single(word).length > 0) return undefined
   const fond = fondForm(word)
   if (fond) return fond
   if (names.knows(word)) return undefined
@@ -201,7 +202,7 @@ function weakAt(words: readonly Form[], at: number): FoodMatch | undefined {
 
 /** The foods that a misspelt word may mean; none when the word is known or too short to tell. */
 export function nearFoods(low: string): string[] {
-  const fond = fondForm(formOf(low))
+  const fond = isOfItsOwn(low) ? undefined : fondForm(formOf(low))
   if (fond) return matchFoods([fond]).map((match) => match.id)
   const found = nearWords(low).flatMap((near) =>
     matchFoods([formOf(near)]).map((match) => match.id),

@@ -1,4 +1,7 @@
-import { stem } from './stem.ts'
+import { isCzechOfItsOwn } from '../czech/stem.ts'
+import { remembered } from './remembered.ts'
+import { isCyrillic, isUkrainianOfItsOwn, stem } from './stem.ts'
+import { noSlips } from './words/no-slips.ts'
 
 /**
  * Words that people write in recipes and questions and that name no food. They are right as they stand:
@@ -61,3 +64,8 @@ const stems: ReadonlySet<string> = new Set(
 export function isCommon(stemmed: string): boolean {
   return stems.has(stemmed)
 }
+
+/** Whether a word is in the dictionary, and so no slip of the food that it sounds like. */
+export const isOfItsOwn: (low: string) => boolean = remembered((low) =>
+  isCyrillic(low) ? isUkrainianOfItsOwn(low) : noSlips.english.has(low) || isCzechOfItsOwn(low),
+)

@@ -1,4 +1,6 @@
+import { once } from './remembered.ts'
 import { asWritten, endings, irregularForms } from './words/endings.ts'
+import { noSlips } from './words/no-slips.ts'
 
 /**
  * Two depths of stem. The light one only drops endings; the deep one also levels what Ukrainian
@@ -12,6 +14,8 @@ export function stem(word: string): string {
 
 export function deepStem(word: string): string {
   if (unchanging.has(word)) return word + itself
+  // «фото» is no «фети», though the letters of a name change so.
+  if (isNoCaseOfFood(word)) return stem(word) + itself
   return isCyrillic(word) ? level(softened(word) ?? stemUkrainian(word)) : stemCzech(word)
 }
 
@@ -104,4 +108,16 @@ function stemCzech(word: string): string {
 function isPlain(word: string): boolean {
   for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 127) return false
   return true
+}
+
+const ownStems = once(() => new Set([...noSlips.ukrainian.words].map(stemUkrainian)))
+
+function isNoCaseOfFood(low: string): boolean {
+  if (isCyrillic(low)) return isUkrainianOfItsOwn(low)
+  return [noSlips.english, noSlips.czech, noSlips.czechAsWritten].some((words) => words.has(low))
+}
+
+/** Whether a word is in the dictionary, in any of its cases, and no food. */
+export function isUkrainianOfItsOwn(low: string): boolean {
+  return ownStems().has(stemUkrainian(low))
 }

@@ -1,4 +1,4 @@
-import { isCommon } from './common.ts'
+import { isCommon, isOfItsOwn } from './common.ts'
 import { slips, slipsBetween } from './distance.ts'
 import { formOf } from './forms.ts'
 import { soundOf } from './sound.ts'
@@ -12,7 +12,8 @@ export function typoFinder(known: () => Iterable<string>): (word: string) => rea
   let table: Table | undefined
   return (word) => {
     const stemmed = formOf(word).light
-    if (isTooShort(stemmed) || stemmed.length > 24 || isCommon(stemmed)) return []
+    if (isTooShort(stemmed) || stemmed.length > 24 || isCommon(stemmed) || isOfItsOwn(word))
+      return []
     table ??= uncounted(() => tableOf(known()))
     const near = new Set(stemmed.length < shortest ? [] : table.sounding.get(soundOf(stemmed)))
     for (const slip of slips(stemmed)) {

@@ -119,7 +119,6 @@ test('and so is what only sounds like a refusal, or like nothing of the kind', (
     'the kids fight over the last meatball, so give me a batch that never runs out: cutlets-frozen',
     'jak se dělá pravá svíčková: svickova',
     'snídaně do postele, vejce benedikt: egg',
-    'studentská kuchyně, jedna plotýnka, čočka: lentils',
     'linecké cukroví jak vypracovat těsto: dough',
     'bez černý právě kvete, sirup z květů prosím: elderflower',
     'Káva mi vadí jen tehdy, když dojde. Jak na domácí latté?: coffee',

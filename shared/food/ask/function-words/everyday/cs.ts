@@ -2,6 +2,8 @@
 
 /** Words of every day that turn no food down, whatever food they stand beside: people, places, seasons, what one does in a kitchen. */
 export const czech = `
+  hladový hladová hladové hladovou hladoví hladovej kolej koleje koleji kolejí vařič vařiče vařiči sporák jeden jedna jedno student studentka studenti studentů nápad nápady chudý chudého chudej stůl stole stolu
+  televize televizi finále zápas
   maminku mamince maminkou mamka mamku mamce mamkou mamky tátu tátovi tátou táty tatínka tatínkovi tatínkem taťka taťku taťkovi rodiči rodičema babi babča babču babči dědou dědečka dědečkovi prababička praděda tetě
   tetou tetička strejdu strejdovi strejdou strýček bráchovi bráchou bratra bratrovi bratrance sestru sestře sestry sestrou ségru ségře ségry ségrou sestřenici synek synka synáček dcerka dcerky vnuka vnukovi vnučku
   vnučce vnoučat synovec synovce ženy kluk kluka klukovi holka holku holce holčička holčičce dětičky prckové dvojčata dvojčatům puberťák puberťáka snoubenec snoubenka tchánovci švagra švagrovi švagrovou švagrové zetě
