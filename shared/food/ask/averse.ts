@@ -7,6 +7,7 @@ import type { Item } from './item.ts'
 import { unknownIn } from './known.ts'
 import type { Mark, Marks } from './marks.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from './meant.ts'
+import { speaksOfAnother } from './of-another.ts'
 import { isColon } from './runs.ts'
 import { isPut } from './settings.ts'
 import { small } from './words/small.ts'
@@ -128,7 +129,8 @@ function turnDown(
     )
     targets.push(...(kinds.length > 0 ? kinds : saidBefore(clause, before, marks, verdicts)))
   }
-  for (const item of targets) verdicts.set(item, verdict)
+  const doubtful = live.length === 0 && speaksOfAnother(clause, verdicts)
+  for (const item of targets) verdicts.set(item, doubtful ? 'unsure' : verdict)
   // «торт без яєць, бо в малої алергія»: that is what it is to.
   const isSaid = before !== undefined && refusesFood(before, verdicts)
   if (live.length === 0 && cues.some((cue) => cue.class !== 'averse'))

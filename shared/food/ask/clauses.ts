@@ -4,6 +4,7 @@ import { asksToMake } from './making.ts'
 import type { Mark, Marks } from './marks.ts'
 import { isAsked, isColon, isComma } from './runs.ts'
 import { faults } from './words/faults.ts'
+import { ofAnother } from './words/of-another.ts'
 import { small } from './words/small.ts'
 
 /** What is said of one thing: it is wanted or refused as a whole, unless a cue inside says which part is. */
@@ -42,7 +43,8 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
       if (isRelative(items[at + 1], marks) && !(refuses(part, marks) && isWhich(items, at + 1)))
         continue
       parts.push([])
-    } else if (isTurn(item, items[at + 1], over) && !isDegree(item, part)) parts.push([item])
+    } else if (isOfPerson(items, at, part, marks)) parts.push([item])
+    else if (isTurn(item, items[at + 1], over) && !isDegree(item, part)) parts.push([item])
     else if (isCondition(items, at, part, marks)) parts.push([item])
     else if (isQuestion(items, at, part, marks) || isOnlyNot(items, at, part)) parts.push([item])
     else if (beginsWish(item, over, part, parts.length > 1, marks)) parts.push([item])
@@ -96,6 +98,25 @@ function isDegree({ words: [word] }: Item, [first]: readonly Item[]): boolean {
 /** «…, де є вино», "…, which has milk": goes on with what was said before the comma. */
 function isRelative(next: Item | undefined, marks: Marks): boolean {
   return next !== undefined && marksOver(next, marks).some((mark) => mark.class === 'relative')
+}
+
+/** "I've got a squash and a husband who gags at sage": what somebody does is told of them, and of nothing named before. */
+function isOfPerson(
+  items: readonly Item[],
+  at: number,
+  part: readonly Item[],
+  marks: Marks,
+): boolean {
+  if (!ofAnother.whoDoes.has(items[at]?.words[0]?.low) || !part.some(isNamed)) return false
+  const before = part.filter((item) => !isComma(item))
+  const person = before.at(-1)
+  if (!person || !marksOver(person, marks).some((mark) => mark.class === 'person')) return false
+  // "carrots for a kid who hates them" is told of the carrots.
+  return before.slice(-4, -1).some(isAnd) && !refuses(part, marks)
+}
+
+function isAnd({ words }: Item): boolean {
+  return small.and.has(words[0]?.low)
 }
 
 /** "peanuts, which cookies contain, make me ill" asks for nothing: what is asked for stands after a refusal. */

@@ -4,13 +4,14 @@ import { remembered } from '../text/remembered.ts'
 import { step } from '../text/steps.ts'
 import { typoFinder } from '../text/typos.ts'
 import { unitOf } from '../units/find.ts'
-import { type Clause, marksOver } from './clauses.ts'
+import { type Clause, isNamed, marksOver } from './clauses.ts'
 import { plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
 import type { Mark, Marks } from './marks.ts'
 import { isDash } from './runs.ts'
 import type { Verdict } from './verdict.ts'
 import { endings } from './words/endings.ts'
+import { ofAnother } from './words/of-another.ts'
 import { refusing } from './words/refusing.ts'
 import { signs } from './words/signs.ts'
 import { small } from './words/small.ts'
@@ -63,6 +64,16 @@ function isOneMoreWay(items: readonly Item[], at: number): boolean {
   return endings.infinitive.has(known) && endings.infinitive.has(word)
 }
 
+/** «щось гідне з курячих стегон», «něco pořádného z pórku»: of what kind it is to be, and no verb: it agrees with the «щось». */
+function isOfSomeKind({ items, marks: all }: Clause, at: number, marks: Marks): boolean {
+  const [low, next] = [items[at]?.words[0]?.low, items[at + 1]]
+  // «щось тухне з рибою»: where nothing is wished for, a nominative may be a verb.
+  const wish = all.some((mark) => mark.class === 'wish') && ofAnother.some.has(low)
+  if (!next || !(wish || ofAnother.ofSome.has(low))) return false
+  if (!marksOver(next, marks).some((mark) => mark.class === 'with')) return false
+  return ofAnother.something.has(items[at - 1]?.words[0]?.low)
+}
+
 /** "jam from blackberries", "rice instead": what a dish is made of, or that it comes in the place of another. */
 function isOfDish({ items }: Clause, at: number): boolean {
   const low = items[at]?.words[0]?.low
@@ -70,10 +81,17 @@ function isOfDish({ items }: Clause, at: number): boolean {
   if (small.inPlace.has(low))
     return !next || next.kind === 'end' || small.for.has(next.words[0]?.low)
   if (!small.madeFrom.has(low) || next?.kind !== 'food') return false
+  // "can you make meatballs from ground beef"
+  const made = items[at - 1]
+  if (made && isNamed(made) && items.slice(0, at - 1).some(isMaking)) return true
   const [first] = items.filter(
     ({ kind, words }) => kind !== 'gap' && kind !== 'joiner' && !small.article.has(words[0]?.low),
   )
   return first?.kind === 'term' || (first?.kind === 'food' && first !== next)
+}
+
+function isMaking({ words }: Item): boolean {
+  return words.some(({ low }) => ofAnother.make.has(low))
 }
 
 /** "quince from our orchard": where it is from, and no food behind it. */
@@ -140,7 +158,7 @@ export function unknownIn(
     if (linked && !isVerb(item)) return false
     step()
     const form = item.words[0]
-    if (isOneMoreWay(items, at)) return false
+    if (isOneMoreWay(items, at) || isOfSomeKind(clause, at, marks)) return false
     return (
       form !== undefined &&
       (isDone(item, before, marks) ||

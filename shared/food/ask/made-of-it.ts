@@ -3,7 +3,7 @@ import type { Item } from './item.ts'
 import { unknownIn } from './known.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, type Verdicts } from './meant.ts'
-import type { Judged } from './rules/rule.ts'
+import { isTurnedDown, type Judged } from './rules/rule.ts'
 import { madeOfIt } from './words/made-of-it.ts'
 
 /**
@@ -14,12 +14,12 @@ export function wantWhatIsMade(clauses: readonly Judged[], marks: Marks, verdict
   for (const [at, clause] of clauses.entries()) {
     const from = asksFrom(clause, verdicts)
     const asking = clause.items.slice(from)
-    if (!isMadeOfIt(asking) || !isPlain(asking, clause, marks, verdicts)) continue
+    if (!asksWithIt(asking) || !isPlain(asking, clause, marks, verdicts)) continue
     const own = clause.items.slice(0, from)
     const told = own.some((item) => isMeant(item, verdicts))
       ? own
-      : clauses.slice(0, at).findLast(({ items }) => items.some((item) => isMeant(item, verdicts)))
-          ?.items
+      : clauses.slice(0, at).findLast((one) => isSpokenOf(one, verdicts))?.items
+    if (!(isMadeOfIt(asking) || (told && isGotten(told) && asks(asking, clause)))) continue
     const all = told === own ? own : [...own, ...(told ?? [])]
     if (!told || all.some((item) => turnsDown(item, marks))) continue
     if (tellsConsequence(told)) continue
@@ -32,7 +32,12 @@ export function wantWhatIsMade(clauses: readonly Judged[], marks: Marks, verdict
 /** Where the question begins: behind all that the clause names. */
 function asksFrom({ items }: Judged, verdicts: Verdicts): number {
   const last = items.findLastIndex((item) => isMeant(item, verdicts))
-  const at = items.findIndex(({ words }, place) => place > last && madeOfIt.asks.has(words[0]?.low))
+  const it = items.findLastIndex(({ words }) => madeOfIt.it.has(words.at(-1)?.low))
+  const isAsked = ({ words }: Item, place: number) =>
+    place > last && madeOfIt.asks.has(words[0]?.low)
+  // «треба похвалити і щось з ними зробити»: what stands right before the «them» is what asks.
+  const near = items.slice(0, it).findLastIndex(isAsked)
+  const at = near < 0 ? items.findIndex(isAsked) : near
   return at < 0 ? items.length : at
 }
 
@@ -45,16 +50,37 @@ export function tellsConsequence(told: readonly Item[]): boolean {
   )
 }
 
+/** What was turned down is not what somebody asks to make something of. */
+function isSpokenOf(clause: Judged, verdicts: Verdicts): boolean {
+  return !isTurnedDown(clause) && clause.items.some((item) => isMeant(item, verdicts))
+}
+
+/** «чоловік наловив карасів», "picked too many plums": whoever got a food and asks what with it asks for a dish of it. */
+function isGotten(told: readonly Item[]): boolean {
+  return told.some(({ words }) => words.some(({ low }) => madeOfIt.gotten.has(low)))
+}
+
+function asks(asking: readonly Item[], { marks }: Judged): boolean {
+  const low = asking.find(({ kind }) => kind !== 'gap' && kind !== 'joiner')?.words[0]?.low
+  return madeOfIt.asks.has(low) || marks.some((mark) => mark.class === 'wish')
+}
+
+function asksWithIt(items: readonly Item[]): boolean {
+  if (items.some(({ words }) => madeOfIt.useUp.has(words.at(-1)?.low))) return true
+  return items.some(
+    ({ words }, at) =>
+      madeOfIt.it.has(words.at(-1)?.low) &&
+      (madeOfIt.from.has(items[at - 1]?.words.at(-1)?.low) ||
+        (words.length > 1 && madeOfIt.from.has(words.at(-2)?.low))),
+  )
+}
+
 /** «що з нього готувати», «щось із неї», «куди його використати»; what is to be done with it may be done about it. */
 function isMadeOfIt(items: readonly Item[]): boolean {
   if (items.some(({ words }) => madeOfIt.useUp.has(words.at(-1)?.low))) return true
   const making = [madeOfIt.making, madeOfIt.something, madeOfIt.ofIt, madeOfIt.whereto]
   const makes = ({ words }: Item) => words.some(({ low }) => making.some((table) => table.has(low)))
-  if (!items.some(makes)) return false
-  return items.some(
-    ({ words }, at) =>
-      madeOfIt.it.has(words.at(-1)?.low) && madeOfIt.from.has(items[at - 1]?.words[0]?.low),
-  )
+  return items.some(makes)
 }
 
 /** Nothing in it is a riddle, and nothing in it refuses. */
@@ -65,7 +91,14 @@ function isPlain(
   verdicts: Verdicts,
 ): boolean {
   const riddles = new Set(unknownIn(clause, marks, verdicts))
-  return !asking.some((item) => riddles.has(item) || turnsDown(item, marks))
+  return !asking.some(
+    (item) => riddles.has(item) || (turnsDown(item, marks) && !isHarmless(item, marks)),
+  )
+}
+
+/** «co s ním bez práce» */
+function isHarmless(item: Item, marks: Marks): boolean {
+  return marksOver(item, marks).some((mark) => mark.class === 'harmless')
 }
 
 function turnsDown(item: Item, marks: Marks): boolean {

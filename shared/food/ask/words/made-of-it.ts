@@ -35,5 +35,17 @@ export const madeOfIt = wordTable({
     en: 'it them this these that those',
     cs: 'tím tim ním nim ní ni nimi toho něj nej nich',
   },
+  /** It was bought, given, caught or grown, or stands there. */
+  gotten: {
+    uk: `
+      купив купила купили взяв взяла дали дала дав дістав дістала дістався дісталася дісталось привіз привезла привезли приніс принесла принесли
+      винесла виніс знайшов знайшла знайшли наловив наловили зловив спіймав вродив вродила вродило вродили виріс виросла виросло виросли виліз
+      вилізла назбирав назбирала назбирали нарвала нарвав накопали викопав викопала викопали подарували подарувала подарував підігнали підкинули
+      притяг притягла притягнув є маю маємо мали лежить лежать стоїть стоять лишився лишилась лишилось лишилося лишились залишився залишилась
+      залишилось залишилося урожай мішок відро ящик кіло кілограм
+    `,
+    en: 'bought got have ive weve given gave handed shot caught picked found grew dug brought swapped left inherited won theres has had',
+    cs: 'koupil koupila koupili dostal dostala dostali dal dala dali přines přinesl přinesla přivez přivezl přivezla have mám máme měla našel našla zbyl zbyla zbylo zbyly narostl narostla vyrostla vyrostl urodil urodila urodilo ulovil nasbíral nasbírala leží',
+  },
   useUp: { uk: 'використати спожити', en: 'up', cs: 'spotřebovat zpracovat' },
 })

@@ -82,4 +82,15 @@ export const atHand: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:nevím|nevim|nevíme) si s (ním|ní|nimi|nim|ni) rady(?!\p{L})`, 'co s $1 uvařit', ' rady'],
   [",? (?:the |my |our )?(?:tree|trees|bush|bushes|garden|plant|plants|vine)(?:['’]?s|['’]?ve| is| are| has| have) gone (?:crazy|mad|wild|bonkers|nuts)(?: this year| this summer| again)?", '', 'gone'],
   [String.raw`(?<!\p{L})холодильник повен (?=\p{L})`, 'є ', 'повен'],
+  // «прийшов ящик від фермера:», "the veg box came with", «přišla bedýnka:»
+  [String.raw`(?<!\p{L})(?:прийшов|привезли|приїхав|прийшла|доставили) (?:нам |мені )?(?:овочевий |фермерський )?(?:ящик|бокс|кошик|коробка|набір)(?: від [\p{L}'’ʼ]+)?(?: овочів)?(?: ?[:—–-]|, а там| з) `, 'є ', 'ящик|бокс|кошик|коробка|набір'],
+  [String.raw`\b(?:the |my |our |this week['’]?s )?(?:veg(?:gie|etable|gy)? box|CSA(?: box)?|organic box)(?: this week)? (?:came|arrived|has|contains|brought|is)(?: with)?:? `, 'I have ', 'box|csa'],
+  [String.raw`(?<!\p{L})(?:přišla|prisla|dorazila|přivezli|došla) (?:nám |mi )?(?:zeleninová |farmářská )?(?:bedýnka|bednička|bedna|krabice)(?: od \p{L}+)?(?: se zeleninou)?(?: ?[:—–-]|, v ní|, a v ní) `, 'mám ', 'bed|krabice'],
+  [String.raw`\bcame (?:home|back) with (?=\p{L})`, 'have ', 'came'],
+  [String.raw`,? and an? empty (?:wallet|purse)\b`, '', 'empty'],
+  // «креветки розмерзаються», «горох розмок ще вчора»
+  [String.raw`(?<=^|[.,;!?] ?)(?![^.,;!?]*(?:не |ні ))([\p{L}'’ʼ]{4,}(?: [\p{L}'’ʼ]{4,})?) (?:вже |уже )?(?:розмерза[юєі]ться|розмерзаються|розморозил[\p{L}]+|розмок(?:ла|ли|ло)?|намок(?:ла|ли|ло)?|відтанув|відтанула|відтанули)(?: (?:ще |вже )?(?:вчора|зранку|звечора|за ніч))?(?=\s*(?:[.,;!?]|$))`, 'є $1', 'розм|намок|відтан'],
+  [String.raw`(?<!\p{L})(купила|купив|взяла|взяв) (?:для проби|на пробу|щоб спробувати)(?!\p{L})`, '$1', 'проб|спроб'],
+  [String.raw`(?<!\p{L})якби (?:ви|ти) (?:мали|мав|мала) (?=\p{L})`, 'є ', 'якби'],
+  [String.raw`\b(?:that (?:are|is)|which (?:are|is)) (?:already |nearly |almost |very |a bit |going |gone |turning )+(?:black|brown|soft|ripe|overripe|stale|wilted|sad|wrinkly)\b`, '', 'that|which'],
 ]

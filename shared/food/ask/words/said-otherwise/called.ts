@@ -73,4 +73,14 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`\bother (?=ways\b)`, 'different ', 'other ways'],
   // «на чому смажити»: what is asked is not why.
   [String.raw`(?<!\p{L})(?:на|у|в) чому(?!\p{L})`, 'на що', 'чому'],
+  [String.raw`(?<!\p{L})(?:тіко|токо|тільо)(?!\p{L})`, 'тільки', 'тіко|токо|тільо'],
+  [String.raw`(?<!\p{L})файн(?:ого|е|оє)(?!\p{L})`, 'смачного', 'файн'],
+  [String.raw`(?<!\p{L})зладит[иь](?!\p{L})`, 'приготувати', 'зладит'],
+  [String.raw`\bwhat['’]?ll (?=I |we |you )`, 'what can ', 'what'],
+  // "a soup out of broccoli": it is made of it.
+  [String.raw`\b(soup|stew|salad|pie|curry|dinner|supper|lunch|meal|something|anything|dish|sauce|dip|spread|cake|dessert|pudding|risotto|gratin|bake) out of (?=\p{L})`, '$1 with ', 'out of'],
+  // "swapped me a dozen duck eggs for a favour": whoever is given it has it.
+  [String.raw`\b(?:swapped|traded|bartered) me (?=[^.,;!?]{3,40} for )`, 'gave me ', 'swapped|traded|bartered'],
+  // "gone off everything orange": the colour.
+  [String.raw`\b(everything|anything|all|food|foods|stuff|things) (?:that['’]?s |that is )?(?:orange|lime)(?=\s*(?:[,.;!?]|$))`, '$1 of one colour', 'orange|lime'],
 ]

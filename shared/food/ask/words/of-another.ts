@@ -1,0 +1,16 @@
+// biome-ignore-all format: a table of words
+import { wordTable } from '../../text/word-table.ts'
+
+/** Words that tell of something else than the food beside them. */
+export const ofAnother = wordTable({
+  /** Behind a no these say nothing of what was named before: only what stands beside them is not to be done, or not there. */
+  want: { uk: 'хочу хочемо хочеться хотіла хотів', en: 'want', cs: 'nechci nechceme' },
+  something: { uk: 'щось шось чогось чимось', cs: 'something něco neco cosi něčeho něčím' },
+  /** How what describes a «щось» ends. */
+  ofSome: { uk: '*ого *ього', cs: '*ého *ího *eho *ýho *yho *iho' },
+  some: { uk: '*не *ве *ле *ре *те *ке *же *ше *че *ще' },
+  make: { en: 'make making do cook prepare' },
+  /** Behind a person: what they do follows. */
+  whoDoes: { uk: 'який яка котрий котра що', en: 'who', cs: 'který která ktery ktera co' },
+  there: { uk: 'нема немає нету маю маємо має', cs: 'nemám nemam nemáme nemame není neni' },
+})
