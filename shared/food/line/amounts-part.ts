@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokens.ts'
 import { readAmount } from './amount.ts'
+import { isHalf } from './glued.ts'
 import { readOne } from './one.ts'
 import { textOf } from './region.ts'
 import type { ParsedLine } from './types.ts'
@@ -13,9 +14,9 @@ const longest = 400
  */
 export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedLine[] {
   if (text.length > longest) return []
-  if (tokens.filter(({ kind }) => kind === 'number').length < 2) return []
+  if (tokens.filter(isCount).length < 2) return []
   if (tokens.some(isApart)) return []
-  const pieces = tokens[0]?.kind === 'number' ? afterAmounts(tokens) : beforeAmounts(tokens)
+  const pieces = tokens[0] && isCount(tokens[0]) ? afterAmounts(tokens) : beforeAmounts(tokens)
   if (pieces.length < 2) return []
   const lines = pieces.map((piece) => readOne(textOf(text, piece)))
   const foods = new Set(lines.map(({ food }) => food))
@@ -29,6 +30,11 @@ export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedL
   // «картопля 3кг цибуля 1кг морква»: the last may have none.
   const counted = lines.length > 2 && isBareName(lines.at(-1)) ? lines.slice(0, -1) : lines
   return counted.every(isWhole) && foods.size === lines.length ? lines : []
+}
+
+/** «морква пів кіло буряк 2 шт» */
+function isCount({ kind, low }: Token): boolean {
+  return kind === 'number' || isHalf(low)
 }
 
 /** One name of a food and nothing else. */
@@ -46,7 +52,7 @@ function afterAmounts(tokens: readonly Token[]): Token[][] {
   const pieces: Token[][] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
-    const read = token.kind === 'number' ? readAmount(tokens, at) : undefined
+    const read = isCount(token) ? readAmount(tokens, at) : undefined
     const next = read?.next ?? at + 1
     if (read) pieces.push([])
     pieces.at(-1)?.push(...tokens.slice(at, next))
@@ -59,7 +65,7 @@ function beforeAmounts(tokens: readonly Token[]): Token[][] {
   const pieces: Token[][] = [[]]
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
-    const read = token.kind === 'number' ? readAmount(tokens, at) : undefined
+    const read = isCount(token) ? readAmount(tokens, at) : undefined
     const next = read?.next ?? at + 1
     pieces.at(-1)?.push(...tokens.slice(at, next))
     const after = tokens[next]

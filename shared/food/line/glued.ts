@@ -21,6 +21,9 @@ export function unglue(tokens: readonly Token[]): readonly Token[] {
     else if (isDayOld(tokens, at)) {
       parted.push(token.as({ low: staleSaid, end: tokens[at + 2]?.end ?? token.end }))
       at += 2
+    } else if (isMayBe(tokens, at)) {
+      parted.push(token.as({ low: orSaid, end: tokens[at + 2]?.end ?? token.end }))
+      at += 2
     } else if (next?.low === '-' && isCompound(token, tokens[at + 2], tokens[at + 3])) {
       parted.push(token.as({ low: boneIn, end: tokens[at + 2]?.end ?? token.end }))
       at += 2
@@ -38,7 +41,7 @@ function isPlain(token: Token): boolean {
   if (token.kind === 'word') return isWhole(token.form)
   return token.low !== '-' && token.low !== '/' && token.low !== '&'
 }
-const isWhole = knownOfForm(({ low }) => !isHalf(low.slice(0, 3)))
+const isWhole = knownOfForm(({ low }) => !isHalf(low.slice(0, 3)) && !said.may.has(low))
 
 export function isHalf(low: string | undefined): boolean {
   return said.half.has(low)
@@ -49,6 +52,12 @@ function isDayOld(tokens: readonly Token[], at: number): boolean {
   return (
     isHyphen(tokens, at + 1) && said.day.has(tokens[at]?.low) && said.old.has(tokens[at + 2]?.low)
   )
+}
+
+/** «печериці, може бути й глива»: the other does as well. */
+function isMayBe(tokens: readonly Token[], at: number): boolean {
+  const [may, be, also] = tokens.slice(at, at + 3)
+  return said.may.has(may?.low) && said.be.has(be?.low) && said.also.has(also?.low)
 }
 
 function isCompound(token: Token, last?: Token, named?: Token): boolean {

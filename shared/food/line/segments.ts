@@ -117,7 +117,13 @@ interface Segmented {
 
 /** "giblets removed", "liquor reserved": parts of what was named. */
 export function isDoneWith(tokens: readonly Token[]): boolean {
-  return said.parted.has(tokens.at(-1)?.low)
+  return said.parted.has(tokens.at(-1)?.low) || isSizeOf(tokens)
+}
+
+/** "lard, size of a walnut": how much of it. */
+function isSizeOf(tokens: readonly Token[]): boolean {
+  const [size, of] = said.theSize.has(tokens[0]?.low) ? tokens.slice(1) : tokens
+  return said.onlySize.has(size?.low) && said.ofEach.has(of?.low)
 }
 
 function isComma(low: string): boolean {

@@ -156,7 +156,7 @@ const kindsOfWord = knownOfForm((form) => {
   add(kinds.goods, tellsGoods(form))
   add(kinds.maker, named)
   add(kinds.quality, named || mayTellApart(form))
-  add(kinds.half, isHalf(low.slice(0, 3)))
+  add(kinds.half, isHalf(low.slice(0, 3)) || said.may.has(low))
   add(kinds.taste, tasteWords.has(low) || said.whatever.has(low))
   add(kinds.optional, optionalWords.has(low))
   add(kinds.heading, opensHeading(low))

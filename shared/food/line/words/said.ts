@@ -283,6 +283,10 @@ export const said = wordTable({
   cutOrSized: { en: 'cut sized' },
   /** «1 кг + 200 г», «1 кг і 200 г». */
   plus: { uk: 'плюс', en: 'plus', signs: '+' },
+  /** «може бути й …»: these three in a row. */
+  may: { uk: 'може можуть', en: 'can may could', cs: 'může můžou mohou' },
+  be: { uk: 'бути', en: 'also', cs: 'být' },
+  also: { uk: 'й і та також', en: 'be use', cs: 'i také taky and also' },
   joinsAmounts: { uk: 'і й та', en: 'and' },
   /** "150 g / 5 oz", «1 склянка або 200 г»: the same amount again. */
   sameAmount: { uk: 'або чи', en: 'or', signs: '/ = |' },
