@@ -34,6 +34,7 @@ test('Lighthouse finds nothing wanting for search engines on the feed, a recipe,
       onlyCategories: ['seo'],
       // Only worked out afterwards, for audits that are not asked for: nothing waits for a slow line.
       throttlingMethod: 'simulate',
+      disableFullPageScreenshot: true,
     })
     const { seo } = result?.lhr.categories ?? {}
     const poor = seo?.auditRefs.filter(({ id, weight }) => {

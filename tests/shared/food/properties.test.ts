@@ -9,7 +9,6 @@ import { printLine } from '../../../shared/food/line/print.ts'
 import { unitBeside } from '../../../shared/food/line/together.ts'
 import type { Amount, ParsedLine } from '../../../shared/food/line/types.ts'
 import { type UnitId, units } from '../../../shared/food/units/units.ts'
-import { growth } from '../../support/growth.ts'
 
 const unitIds = Object.keys(units) as UnitId[]
 const quantity = fc.integer({ min: 1, max: 64 }).map((quarters) => quarters / 4)
@@ -116,15 +115,6 @@ describe('what always holds', () => {
       }),
       { numRuns: 400 },
     )
-  })
-
-  test('a line thirty times as long takes about thirty times as long to read, and no more', () => {
-    for (const bad of ['1 ', 'без ', '(', 'а', '1/', "а'"])
-      for (const read of [parseIngredientLine, understandQuery])
-        expect(
-          growth((size) => void read(bad.repeat(size)), 300, 30),
-          bad,
-        ).toBeLessThan(12)
   })
 })
 

@@ -8,11 +8,13 @@ import { stopWords } from '../../../shared/food/ask/words/stop.ts'
 import { wishing, wishingPhrases } from '../../../shared/food/ask/words/wishing.ts'
 import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { concepts, foods } from '../../../shared/food/lexicon/index.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import { cardinals } from '../../../shared/food/numbers/words.ts'
 import { formOf } from '../../../shared/food/text/forms.ts'
 import { indexPhrases, wordsOf } from '../../../shared/food/text/phrases.ts'
 import { step, stepsOf, uncounted } from '../../../shared/food/text/steps.ts'
 import { longestQuestion } from '../../../shared/wire/search.ts'
+import { growth } from '../../support/growth.ts'
 import { tenthQueries } from './sets/blind-10/queries.ts'
 import { englishQueries, ukrainianQueries } from './sets/queries.ts'
 
@@ -107,4 +109,13 @@ describe('a question that would take more steps than any question should', () =>
   test('is one of the same word said hundreds of times', () => {
     expect(understandQuery(filledWith('є', longestQuestion)).tangled).toBe(true)
   })
+})
+
+test('a text thirty times as long takes about thirty times as long to read, and no more', () => {
+  for (const bad of ['1 ', 'без ', '(', 'а', '1/', "а'"])
+    for (const read of [parseIngredientLine, understandQuery])
+      expect(
+        growth((size) => void read(bad.repeat(size)), 300, 30),
+        bad,
+      ).toBeLessThan(12)
 })
