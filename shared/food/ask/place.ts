@@ -3,6 +3,7 @@ import type { Allergen } from '../lexicon/types.ts'
 import { names } from '../names/index.ts'
 import { heardAs, nearFoods } from '../names/match.ts'
 import { isModifier } from '../names/modifiers.ts'
+import { isCommon, isOfItsOwn } from '../text/common.ts'
 import { formOf } from '../text/forms.ts'
 import { once } from '../text/remembered.ts'
 import { unitOf } from '../units/find.ts'
@@ -16,10 +17,16 @@ import type { Beside, Kind, Named, Slots } from './types.ts'
 import type { Verdict } from './verdict.ts'
 import { endings } from './words/endings.ts'
 import { small } from './words/small.ts'
+import { stopWords } from './words/stop.ts'
 import { textureOf } from './words/textures.ts'
 
 /** Puts what was decided about a word where a search looks for it. */
-export function place(item: Item, verdict: Verdict, slots: Slots): void {
+export function place(
+  item: Item,
+  verdict: Verdict,
+  slots: Slots,
+  isByName: (item: Item) => boolean = () => true,
+): void {
   if (item.spared || verdict === 'spared') slots.spared.push(...foodsOf(item))
   if (verdict === 'spared') return
   if (verdict === 'wanted') want(item, slots)
@@ -29,7 +36,7 @@ export function place(item: Item, verdict: Verdict, slots: Slots): void {
   else if (verdict === 'unsure' && !isWritten(item)) slots.words.push(item.words[0]?.low ?? '')
   else if (verdict === 'beside') slots.beside.push(companion(item))
   else if (verdict === 'unsure') slots.unsure.push(...namedBy(item))
-  else refuse(item, verdict, slots)
+  else refuse(item, verdict, slots, isByName)
 }
 
 /** The food that it names, or what a dish is to be made with: «оладки на кефірі». */
@@ -125,7 +132,12 @@ function guess(item: Item, slots: Slots): void {
   else if (low.length > 2) slots.words.push(low)
 }
 
-function refuse(item: Item, verdict: Verdict, slots: Slots): void {
+function refuse(
+  item: Item,
+  verdict: Verdict,
+  slots: Slots,
+  isByName: (item: Item) => boolean,
+): void {
   // A refused word may be misspelt: whatever it may have meant is left out.
   const foods =
     item.kind === 'word' ? foodsMeant(item.words[0]?.low ?? '') : [...item.foods, ...item.parts]
@@ -144,7 +156,22 @@ function refuse(item: Item, verdict: Verdict, slots: Slots): void {
   if (small.belly.has(low)) return
   const near = nearTerms(low)
   for (const term of near) slots.refused[term.kind].push(term.id)
-  if (near.length === 0 && low.length > 2) slots.unknownExclusions.push(low)
+  if (near.length === 0 && low.length > 2 && !isNoFood(low) && isByName(item))
+    slots.unknownExclusions.push(low)
+}
+
+/** «не хочу зіпсувати», "never say never": a word of every day or a verb is no food that hides somewhere. */
+function isNoFood(low: string): boolean {
+  const { light, cyrillic } = formOf(low)
+  // «жирного», "canned": what a food is not to be like may stand in a recipe.
+  if (endings.adjective.has(low) || isModifier(formOf(low))) return false
+  return (
+    isPlain().has(low) ||
+    stopWords.has(low) ||
+    isCommon(light) ||
+    isOfItsOwn(low) ||
+    (cyrillic && (endings.infinitive.has(low) || endings.thirdPerson.has(low)))
+  )
 }
 
 /** «не люблю зелені»: as an adjective the word means nothing here. */

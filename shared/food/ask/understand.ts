@@ -21,6 +21,7 @@ import { keepToOnlyTool } from './only-tool.ts'
 import { keepTheRest, place } from './place.ts'
 import { settle } from './polarity.ts'
 import { longest, open } from './reading.ts'
+import { isRefusedByName } from './refused-by-name.ts'
 import { rules } from './rules/index.ts'
 import type { Judged } from './rules/rule.ts'
 import { takeServings } from './servings.ts'
@@ -92,7 +93,9 @@ function read(text: string) {
   fillEllipses(items, verdicts)
   const clauses = settle(clausesOf(items, marks), marks, verdicts)
   besideIt(items, marks, verdicts)
-  for (const [item, verdict] of verdicts) if (!isHowMade(items, item)) place(item, verdict, slots)
+  const isByName = (item: Item) => isRefusedByName(items, item, verdicts)
+  for (const [item, verdict] of verdicts)
+    if (!isHowMade(items, item)) place(item, verdict, slots, isByName)
   keepTheRest(verdicts, slots)
   keepToOnlyTool(slots)
   slots.anyOf = choicesIn(items, verdicts)

@@ -9,6 +9,8 @@ export const ofAnother = wordTable({
   /** How what describes a «щось» ends. */
   ofSome: { uk: '*ого *ього', cs: '*ého *ího *eho *ýho *yho *iho' },
   some: { uk: '*не *ве *ле *ре *те *ке *же *ше *че *ще' },
+  /** Behind these something is not done, and it is told what. */
+  merelyNot: { uk: 'не ні', en: 'not dont doesnt didnt wont wouldnt cant cannot couldnt never' },
   make: { en: 'make making do cook prepare' },
   /** Behind a person: what they do follows. */
   whoDoes: { uk: 'який яка котрий котра що', en: 'who', cs: 'který která ktery ktera co' },
