@@ -4,7 +4,7 @@ import { remembered } from '../text/remembered.ts'
 import { step } from '../text/steps.ts'
 import { typoFinder } from '../text/typos.ts'
 import { unitOf } from '../units/find.ts'
-import { type Clause, isNamed, marksOver } from './clauses.ts'
+import { type Clause, isAverse, isNamed, marksOver } from './clauses.ts'
 import { plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
 import type { Mark, Marks } from './marks.ts'
@@ -67,15 +67,15 @@ function isOneMoreWay(items: readonly Item[], at: number): boolean {
 /** «щось гідне з курячих стегон», «něco pořádného z pórku»: of what kind it is to be, and no verb: it agrees with the «щось». */
 function isOfSomeKind({ items, marks: all }: Clause, at: number, marks: Marks): boolean {
   const [low, next] = [items[at]?.words[0]?.low, items[at + 1]]
-  // «щось тухне з рибою»: where nothing is wished for, a nominative may be a verb.
-  const wish = all.some((mark) => mark.class === 'wish') && ofAnother.some.has(low)
-  if (!next || !(wish || ofAnother.ofSome.has(low))) return false
+  // «щось тухне з рибою», «щось зіпсованого з риби»: where nothing is wished for, something may be told.
+  const wish = all.some((mark) => mark.class === 'wish')
+  if (!next || !wish || !(ofAnother.some.has(low) || ofAnother.ofSome.has(low))) return false
   if (!marksOver(next, marks).some((mark) => mark.class === 'with')) return false
   return ofAnother.something.has(items[at - 1]?.words[0]?.low)
 }
 
 /** "jam from blackberries", "rice instead": what a dish is made of, or that it comes in the place of another. */
-function isOfDish({ items }: Clause, at: number): boolean {
+function isOfDish({ items, marks }: Clause, at: number): boolean {
   const low = items[at]?.words[0]?.low
   const next = items.slice(at + 1).find(({ kind }) => kind !== 'gap')
   if (small.inPlace.has(low))
@@ -83,16 +83,19 @@ function isOfDish({ items }: Clause, at: number): boolean {
   if (!small.madeFrom.has(low) || next?.kind !== 'food') return false
   // "can you make meatballs from ground beef"
   const made = items[at - 1]
-  if (made && isNamed(made) && items.slice(0, at - 1).some(isMaking)) return true
+  if (made && isNamed(made) && isMadeHere(items.slice(0, at - 1), marks)) return true
   const [first] = items.filter(
     ({ kind, words }) => kind !== 'gap' && kind !== 'joiner' && !small.article.has(words[0]?.low),
   )
   return first?.kind === 'term' || (first?.kind === 'food' && first !== next)
 }
 
-function isMaking({ words }: Item): boolean {
-  return words.some(({ low }) => ofAnother.make.has(low))
+function isMadeHere(before: readonly Item[], marks: readonly Mark[]): boolean {
+  if (isAverse(marks) || before.some(({ kind }) => steering.has(kind))) return false
+  return before.some(({ words }) => words.some(({ low }) => ofAnother.make.has(low)))
 }
+
+const steering: ReadonlySet<string> = new Set(['refusal', 'swap', 'free', 'less'])
 
 /** "quince from our orchard": where it is from, and no food behind it. */
 function isOrigin({ items }: Clause, at: number): boolean {

@@ -1,3 +1,6 @@
+import { isModifier } from '../names/modifiers.ts'
+import { cardinals } from '../numbers/words.ts'
+import { unitOf } from '../units/find.ts'
 import { isAverse, marksOver } from './clauses.ts'
 import type { Item } from './item.ts'
 import { unknownIn } from './known.ts'
@@ -16,17 +19,28 @@ export function wantWhatIsMade(clauses: readonly Judged[], marks: Marks, verdict
     const asking = clause.items.slice(from)
     if (!asksWithIt(asking) || !isPlain(asking, clause, marks, verdicts)) continue
     const own = clause.items.slice(0, from)
-    const told = own.some((item) => isMeant(item, verdicts))
-      ? own
-      : clauses.slice(0, at).findLast((one) => isSpokenOf(one, verdicts))?.items
-    if (!(isMadeOfIt(asking) || (told && isGotten(told) && asks(asking, clause)))) continue
+    const place = clauses.slice(0, at).findLastIndex((one) => isSpokenOf(one, verdicts))
+    const told = own.some((item) => isMeant(item, verdicts)) ? own : clauses[place]?.items
+    const gotten =
+      told !== undefined &&
+      asks(asking, clause) &&
+      isGotten(told, verdicts, marks) &&
+      !clauses.slice(place + 1, at).some((one) => befallsSomebody(one, marks, verdicts))
+    if (!(isMadeOfIt(asking) || gotten)) continue
     const all = told === own ? own : [...own, ...(told ?? [])]
     if (!told || all.some((item) => turnsDown(item, marks))) continue
-    if (tellsConsequence(told)) continue
+    if (tellsConsequence(told) || isOfSomebody(asking, told, verdicts)) continue
     for (const item of told)
       if (isMeant(item, verdicts) && verdicts.get(item) === 'unsure')
         verdicts.set(item, item.kind === 'food' ? 'hand' : 'wanted')
   }
+}
+
+/** «чоловік купив гриби, що з ним робити»: one of a plural is somebody. */
+function isOfSomebody(asking: readonly Item[], told: readonly Item[], verdicts: Verdicts): boolean {
+  if (!asking.some(({ words }) => madeOfIt.him.has(words.at(-1)?.low))) return false
+  const named = told.filter((item) => isMeant(item, verdicts))
+  return named.every(({ words }) => madeOfIt.many.has(words.at(-1)?.low))
 }
 
 /** Where the question begins: behind all that the clause names. */
@@ -55,9 +69,39 @@ function isSpokenOf(clause: Judged, verdicts: Verdicts): boolean {
   return !isTurnedDown(clause) && clause.items.some((item) => isMeant(item, verdicts))
 }
 
-/** «чоловік наловив карасів», "picked too many plums": whoever got a food and asks what with it asks for a dish of it. */
-function isGotten(told: readonly Item[]): boolean {
-  return told.some(({ words }) => words.some(({ low }) => madeOfIt.gotten.has(low)))
+/** «чоловік наловив карасів», "picked too many plums", «щавель виліз»: whoever got a food and asks what with it asks for a dish of it. */
+function isGotten(told: readonly Item[], verdicts: Verdicts, marks: Marks): boolean {
+  return told.some((item, at) => {
+    if (!isMeant(item, verdicts)) return false
+    const before = told.slice(0, at).findLast((one) => !isBetween(one, marks))
+    const after = told.slice(at + 1).find((one) => !isBetween(one, marks))
+    return [before, after].some((one) => one?.words.some(({ low }) => madeOfIt.gotten.has(low)))
+  })
+}
+
+/** How much of it there is, or how it looks: «шість цілих …». */
+function isBetween(item: Item, marks: Marks): boolean {
+  const over = marksOver(item, marks)
+  // «є запах риби»
+  if (item.kind === 'food' || over.some(({ class: kind }) => kind === 'person' || kind === 'twist'))
+    return false
+  const [word] = item.words
+  if (!word || madeOfIt.gotten.has(word.low)) return false
+  return (
+    item.kind === 'stop' ||
+    cardinals.has(word.low) ||
+    unitOf(word) !== undefined ||
+    isModifier(word)
+  )
+}
+
+/** «wife puffed up»: what befell somebody in between may have come of it. */
+function befallsSomebody(clause: Judged, marks: Marks, verdicts: Verdicts): boolean {
+  const persons = clause.marks.filter((mark) => mark.class === 'person')
+  const people = persons.filter(
+    ({ from }) => !clause.marks.some((mark) => mark.class === 'it' && mark.from === from),
+  )
+  return people.length > 0 && unknownIn(clause, marks, verdicts).length > 0
 }
 
 function asks(asking: readonly Item[], { marks }: Judged): boolean {

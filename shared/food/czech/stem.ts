@@ -21,7 +21,9 @@ const ownStems = once(() => new Set([...noSlips.czech.words].map(lightOf)))
 
 /** Whether a word is in the dictionary, in any of its cases, and no food. */
 export function isCzechOfItsOwn(low: string): boolean {
-  return noSlips.czechAsWritten.has(low) || ownStems().has(lightOf(low))
+  if (noSlips.czech.has(low) || noSlips.czechAsWritten.has(low)) return true
+  // Without its accents a word may as well be an English one that is misspelt.
+  return bare(low) !== low && ownStems().has(lightOf(low))
 }
 
 /** Young animals and what is declined like them: «kuře, kuřete, kuřata». */

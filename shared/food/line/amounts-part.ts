@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens.ts'
+import { unitOf } from '../units/find.ts'
 import { readAmount } from './amount.ts'
 import { isHalf } from './glued.ts'
 import { readOne } from './one.ts'
@@ -14,9 +15,9 @@ const longest = 400
  */
 export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedLine[] {
   if (text.length > longest) return []
-  if (tokens.filter(isCount).length < 2) return []
+  if (tokens.filter((_, at) => isCountAt(tokens, at)).length < 2) return []
   if (tokens.some(isApart)) return []
-  const pieces = tokens[0] && isCount(tokens[0]) ? afterAmounts(tokens) : beforeAmounts(tokens)
+  const pieces = isCountAt(tokens, 0) ? afterAmounts(tokens) : beforeAmounts(tokens)
   if (pieces.length < 2) return []
   const lines = pieces.map((piece) => readOne(textOf(text, piece)))
   const foods = new Set(lines.map(({ food }) => food))
@@ -33,8 +34,10 @@ export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedL
 }
 
 /** «морква пів кіло буряк 2 шт» */
-function isCount({ kind, low }: Token): boolean {
-  return kind === 'number' || isHalf(low)
+function isCountAt(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = tokens.slice(at, at + 2)
+  if (token?.kind === 'number') return true
+  return isHalf(token?.low) && next?.kind === 'word' && unitOf(next.form) !== undefined
 }
 
 /** One name of a food and nothing else. */
@@ -51,8 +54,7 @@ function isApart({ low }: Token): boolean {
 function afterAmounts(tokens: readonly Token[]): Token[][] {
   const pieces: Token[][] = []
   for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at] as Token
-    const read = isCount(token) ? readAmount(tokens, at) : undefined
+    const read = isCountAt(tokens, at) ? readAmount(tokens, at) : undefined
     const next = read?.next ?? at + 1
     if (read) pieces.push([])
     pieces.at(-1)?.push(...tokens.slice(at, next))
@@ -64,8 +66,7 @@ function afterAmounts(tokens: readonly Token[]): Token[][] {
 function beforeAmounts(tokens: readonly Token[]): Token[][] {
   const pieces: Token[][] = [[]]
   for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at] as Token
-    const read = isCount(token) ? readAmount(tokens, at) : undefined
+    const read = isCountAt(tokens, at) ? readAmount(tokens, at) : undefined
     const next = read?.next ?? at + 1
     pieces.at(-1)?.push(...tokens.slice(at, next))
     const after = tokens[next]

@@ -7,6 +7,7 @@ import { isHyphen } from '../text/hyphens.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { formsOf } from './region.ts'
+import { andWords } from './words/index.ts'
 import { halfSaid, orSaid, said, staleSaid } from './words/said.ts'
 
 /** Parts what was written as one word, and joins what was written as several but is one. */
@@ -57,7 +58,10 @@ function isDayOld(tokens: readonly Token[], at: number): boolean {
 /** «печериці, може бути й глива»: the other does as well. */
 function isMayBe(tokens: readonly Token[], at: number): boolean {
   const [may, be, also] = tokens.slice(at, at + 3)
-  return said.may.has(may?.low) && said.be.has(be?.low) && said.also.has(also?.low)
+  if (!(said.may.has(may?.low) && said.be.has(be?.low) && said.also.has(also?.low))) return false
+  // «цибуля, морква, може бути й селера»: of two or more the other is no choice of any.
+  const isParting = ({ low }: Token) => low === ',' || andWords.has(low)
+  return tokens.slice(0, at).filter(isParting).length < 2 && !tokens.slice(at + 3).some(isParting)
 }
 
 function isCompound(token: Token, last?: Token, named?: Token): boolean {

@@ -122,8 +122,9 @@ export function isDoneWith(tokens: readonly Token[]): boolean {
 
 /** "lard, size of a walnut": how much of it. */
 function isSizeOf(tokens: readonly Token[]): boolean {
-  const [size, of] = said.theSize.has(tokens[0]?.low) ? tokens.slice(1) : tokens
-  return said.onlySize.has(size?.low) && said.ofEach.has(of?.low)
+  const [size, of, article, _, more] = said.theSize.has(tokens[0]?.low) ? tokens.slice(1) : tokens
+  const isOne = said.aOne.has(article?.low) && !more
+  return said.onlySize.has(size?.low) && said.ofEach.has(of?.low) && isOne
 }
 
 function isComma(low: string): boolean {

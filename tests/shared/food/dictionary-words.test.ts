@@ -18,8 +18,7 @@ test('nor does a case of it', () => {
     'скорого',
     'поетами',
     'hladového',
-    'maminkami',
-    'elitou',
+    'ironií',
   ]
   expect(cases.filter((word) => findFood(word))).toEqual([])
   expect(cases.slice(1).filter((word) => !isOfItsOwn(word))).toEqual([])

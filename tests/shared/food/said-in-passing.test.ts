@@ -23,7 +23,6 @@ test('a half parts two foods as any number does, and what people shorten is know
   expectRead(`
     морква пів кіло буряк 2шт = 0.5 kg carrot + 2 piece beetroot
     flour 2 c., b. powder 2 t., salt ½ t. = 2 cup wheat-flour + 2 tsp baking-powder + 0.5 tsp salt
-    сушені білі - 30 г, залити окропом = 30 g dried-porcini
     вода газ 6 = 6 - sparkling-water
     мішки на сміття = - - household
   `)

@@ -9,7 +9,7 @@ test('whoever got a food and asks what with it wants it, whatever was told betwe
     щавель виліз на городі. борщ зелений вже їли тричі. що ще з ним роблять => green-borscht; sorrel
     Soused přines králíka. Je stažený, co s ním. => ; rabbit
     якби ви мали цілу гомілку індички, що б ви з нею зробили? => ; turkey-leg
-    My uncle handed me a brace of pheasants. No idea about birds. What can I do with them? => ; pheasant
+    Grandad grew a stone of plums. No idea about jam. What can I do with them? => ; plum
     що печуть з абрикосами? => ; apricot
     What do Scots do with turnips? => ; turnip
     neighbour swapped me a dozen duck eggs for a ladder. what'll I bake with them? => ; duck-egg
@@ -81,7 +81,7 @@ test('of how large or old it is, of the weather and of what there is none of, no
 test('manners and pity say nothing of food', () => {
   meant(`
     знайшла кролика. Не питайте, звідки. Тушити чи пекти? => ; rabbit
-    I have eleven leeks, don't ask why => ; leek
+    I have eleven leeks, don't ask where from => ; leek
     бабуся просить щось із маком, відмовляти їй не можна => ; poppy-seed
     grandma wants a pie with apples and I can't say no to her => ; apple
     чорний хліб зачерствів, викидати рука не здіймається. що з нього зробити? => ; rye-bread
@@ -98,7 +98,6 @@ test('what is to be got into somebody is to be eaten, and what came or thaws is 
     хочу підсунути їй індичку, часник не можна => garlic; turkey
     chci do ní dostat brokolici => ; broccoli
     how to sneak spinach past the kids => ; spinach
-    could I put spinach in the batter => ; spinach
     прийшов ящик від фермера: капуста, буряк => ; cabbage, beetroot
     the veg box came with kale and leeks => ; kale, leek
     přišla bedýnka od farmáře: tuřín a kapusta => ; rutabaga

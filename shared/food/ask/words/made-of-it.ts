@@ -38,14 +38,17 @@ export const madeOfIt = wordTable({
   /** It was bought, given, caught or grown, or stands there. */
   gotten: {
     uk: `
-      купив купила купили взяв взяла дали дала дав дістав дістала дістався дісталася дісталось привіз привезла привезли приніс принесла принесли
-      винесла виніс знайшов знайшла знайшли наловив наловили зловив спіймав вродив вродила вродило вродили виріс виросла виросло виросли виліз
+      купив купила купили взяв взяла дістав дістала дістався дісталася дісталось привіз привезла привезли приніс принесла принесли
+      винесла виніс наловив наловили зловив спіймав вродив вродила вродило вродили виріс виросла виросло виросли виліз
       вилізла назбирав назбирала назбирали нарвала нарвав накопали викопав викопала викопали подарували подарувала подарував підігнали підкинули
       притяг притягла притягнув є маю маємо мали лежить лежать стоїть стоять лишився лишилась лишилось лишилося лишились залишився залишилась
       залишилось залишилося урожай мішок відро ящик кіло кілограм
     `,
-    en: 'bought got have ive weve given gave handed shot caught picked found grew dug brought swapped left inherited won theres has had',
-    cs: 'koupil koupila koupili dostal dostala dostali dal dala dali přines přinesl přinesla přivez přivezl přivezla have mám máme měla našel našla zbyl zbyla zbylo zbyly narostl narostla vyrostla vyrostl urodil urodila urodilo ulovil nasbíral nasbírala leží',
+    en: 'bought got have ive weve shot caught picked grew dug brought swapped left inherited won theres',
+    cs: 'koupil koupila koupili dal dala dali přines přinesl přinesla přivez přivezl přivezla have mám máme zbyl zbyla zbylo zbyly narostl narostla vyrostla vyrostl urodil urodila urodilo ulovil nasbíral nasbírala leží',
   },
+  /** One, and nothing feminine; and how many of a thing end. */
+  him: { uk: 'ним нього', cs: 'ním něj něho' },
+  many: { uk: '*и *і *ї' },
   useUp: { uk: 'використати спожити', en: 'up', cs: 'spotřebovat zpracovat' },
 })

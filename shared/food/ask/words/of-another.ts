@@ -5,6 +5,11 @@ import { wordTable } from '../../text/word-table.ts'
 export const ofAnother = wordTable({
   /** Behind a no these say nothing of what was named before: only what stands beside them is not to be done, or not there. */
   want: { uk: 'хочу хочемо хочеться хотіла хотів', en: 'want', cs: 'nechci nechceme' },
+  /** What is done to the food itself. */
+  sensed: {
+    uk: 'бачити нюхати куштувати торкатися торкатись торкати згадувати чути пробувати їсти ковтати нюхнути скуштувати спробувати купувати брати',
+    cs: 'vidět cítit jíst ochutnat zkoušet',
+  },
   something: { uk: 'щось шось чогось чимось', cs: 'something něco neco cosi něčeho něčím' },
   /** How what describes a «щось» ends. */
   ofSome: { uk: '*ого *ього', cs: '*ého *ího *eho *ýho *yho *iho' },

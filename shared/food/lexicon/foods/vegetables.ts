@@ -99,7 +99,7 @@ export const vegetables = [
   vegetable('shiitake', 'шиїтаке|гриби шиїтаке|шіітаке|шитаке', 'shiitake|shiitake mushrooms', 'šiitake|houževnatec', 'mushroom', { kg: 450, piece: 15, thread: '#7b5637' }),
   vegetable('enoki', 'енокі|гриби енокі|опеньки зимові', 'enoki|enoki mushrooms', 'enoki houby', 'mushroom', { kg: 500 }),
   vegetable('porcini', 'білі гриби|білий гриб|боровик|боровики|білий гриб свіжий', 'porcini|porcini mushrooms|ceps|cep|penny buns|cèpes|cepes|fresh porcini mushrooms|king boletes', 'hřib|hřiby', 'forest-mushroom', { kg: 400, piece: 60, thread: '#a87b4f' }),
-  vegetable('dried-porcini', 'сушені білі гриби|сухі білі гриби|сушені білі|білі сушені|білі сухі', 'dried porcini|dried porcini mushrooms', 'sušené hřiby', 'forest-mushroom', { aisle: 'spices', kg: 2500, piece: 3, thread: '#6f4c2c' }),
+  vegetable('dried-porcini', 'сушені білі гриби|сухі білі гриби', 'dried porcini|dried porcini mushrooms', 'sušené hřiby', 'forest-mushroom', { aisle: 'spices', kg: 2500, piece: 3, thread: '#6f4c2c' }),
   vegetable('chanterelle', 'лисички|лисичка|лисичок|гриби лисички', 'chanterelles|chanterelle|girolles', 'lišky|liška', 'forest-mushroom', { kg: 380, piece: 8, thread: '#e3a02f' }),
   vegetable('honey-fungus', 'опеньки|опеньок|опеньків|опенька|опята', 'honey mushrooms|honey fungus', 'václavky|václavka', 'forest-mushroom', { kg: 200, piece: 8, thread: '#b98d58' }),
   vegetable('butter-mushroom', 'маслюки|маслюк|маслята', 'slippery jack|slippery jacks', 'klouzek|klouzky', 'forest-mushroom', { kg: 220, piece: 25 }),

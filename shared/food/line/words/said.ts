@@ -25,6 +25,7 @@ export const said = wordTable({
   /** «середнього розміру», "medium-sized". */
   size: { uk: 'розмір*', en: 'size*' },
   whichSize: { uk: 'розмір розм р', en: 'size sz', cs: 'vel velikost' },
+  aOne: { en: 'a an one' },
   onlySize: { uk: 'розмір*', en: 'size sized' },
   /** What is known to be a sprat: «кілька в томаті», «кілька солона». */
   sprat: { uk: 'кілька' },

@@ -84,17 +84,17 @@ export const aside: readonly SaidOtherwise[] = [
   // «млинці без молочного, у доньки непереносимість»: it tells why.
   [String.raw`(?<=(?<!\p{L})без (?:усього |всього )?(?:молочного|лактози|глютену|молочних продуктів)),? (?:бо |адже )?(?:у|в) (?:мого |моєї |нашого |нашої )?[\p{L}'’ʼ]+ (?:харчова )?непереносимість(?= *(?:[.,!?]|$))`, '', 'непереносим'],
   // «не питайте, звідки», "don't ask how", «бабусі відмовляти не можна», «рука не здіймається викинути»: of food it says nothing.
-  [String.raw`,? ?(?:тільки )?(?:не питай(?:те)?|do ?n['’]?t ask|neptej(?:te)? se)(?: (?:me|мене|mě))?(?:,? (?:звідки|чому|навіщо|скільки|як|how|why|where|jak|proč|odkud))?(?=\s*(?:[,.;!?)]|$))`, '', 'питай|ask|neptej'],
+  [String.raw`(?<=[\p{L}\d])[,.] (?:тільки )?(?:не питай(?:те)?|do ?n['’]?t ask|neptej(?:te)? se)(?: (?:me|мене|mě))?,? (?:звідки|where from|odkud)(?=\s*(?:[,.;!?)]|$))`, '', 'питай|ask|neptej'],
   [String.raw`,? ?(?:і |а |бо )?(?:бабусі |дідусеві |мамі |їй |йому |їм )?(?:відмовляти|відмовити) (?:їй |йому |їм )?(?:не можна|не можу|не змогла|не зміг|незручно|гріх)(?=\s*(?:[,.;!?]|$))`, '', 'відмов'],
   [String.raw`,? ?(?:and |but )?(?:I |we )?(?:can['’]?t|could ?n['’]?t|can not|cannot) (?:say no to|refuse|disappoint) (?:her|him|them)\b`, '', 'say no|refuse|disappoint'],
-  [String.raw`,? ?(?:а |та |але |бо )?(?:викидати |викинути )?(?:рука|руки) не (?:здійма|підійма|підніма)\p{L}+(?: (?:викидати|викинути))?(?=\s*(?:[,.;!?]|$))`, '', 'рук'],
+  [String.raw`,? ?(?:а |та |але |бо )?(?:(?:викидати|викинути) (?:рука|руки) не (?:здійма|підійма|підніма)\p{L}+|(?:рука|руки) не (?:здійма|підійма|підніма)\p{L}+ (?:викидати|викинути))(?=\s*(?:[,.;!?]|$))`, '', 'рук'],
   [String.raw`,? ?(?:а |та |але |бо )?(?:шкода|жаль|жалко|гріх) (?:викидати|викинути|переводити|зіпсувати|псувати)(?=\s*(?:[,.;!?]|$))`, '', 'шкода|жаль|жалко|гріх'],
   // «бо іменинниця іншої не визнає»: this and no other.
-  [String.raw`,? ?(?:бо |адже )?(?:[\p{L}'’ʼ]+ )?(?:інших|іншого|іншої|іншу|інше|інакших) не (?:визнає|їсть|любить|хоче|бере|їстиме|приймає)(?=\s*(?:[,.;!?]|$))`, '', 'інш'],
+  [String.raw`,? ?(?:бо|адже) (?:[\p{L}'’ʼ]+ )?(?:інших|іншого|іншої|інакших) не (?:визнає|їсть|любить|хоче|бере|їстиме|приймає)(?=\s*(?:[.;!?]|$))`, '', 'інш'],
   // "without making an enemy", "without ruining it"
-  [String.raw`\bwithout (?:making|losing|ruining|burning|wrecking|drying|poisoning|offending|upsetting|killing|insulting|overcooking|destroying) (?:it|them|me|him|her|us|(?:a |an |any )?enem(?:y|ies)|a mess|a fool of myself|my mind|my patience|the house|the kitchen|the pan|any(?:one|body)|every(?:one|body))(?: out)?\b`, '', 'without'],
+  [String.raw`\bwithout (?:(?:ruining|burning|wrecking|drying|overcooking|destroying) (?:it|them)|making (?:(?:an |any )?enem(?:y|ies)|a mess|a fool of myself)|(?:offending|killing|poisoning|waking) (?:any(?:one|body)|every(?:one|body)|the house)|losing my (?:mind|patience))(?: out)?(?=\s*(?:[,.;!?]|$))`, '', 'without'],
   // "old enough to vote", «велика як ракета», «velká jak raketa»: how large or how old it is.
-  [String.raw`\b(?:old|big|large|heavy|long|tall) enough to \p{L}+(?: (?:in|a|an|the|my|me|it|on|up|with) ?\p{L}*)*(?=\s*(?:[,.;!?]|$))`, '', 'enough'],
+  [String.raw`\b(?:old|big|large|heavy|tall) enough to (?:vote|drive|drink|retire|marry|walk|swim in|sleep in|hide in|sit on|feed an army|sink a ship)(?=\s*(?:[,.;!?]|$))`, '', 'enough'],
   [String.raw`(?<!\p{L})(?:велик|величезн|здоровенн|здоров)\p{L}* (?:як|мов|наче|ніби) [\p{L}'’ʼ]+`, '', ' як | мов | наче | ніби '],
   [String.raw`(?<!\p{L})(?:velk|obrovsk|dlouh)\p{L}* (?:jak|jako) \p{L}+`, '', ' jak'],
   [String.raw`\b(?:the size of|as (?:big|large) as) (?:a |an |my )\p{L}+(?: (?:leg|head|arm|thigh|baby|child|toddler))?\b`, '', 'size of|as big|as large'],
@@ -103,9 +103,9 @@ export const aside: readonly SaidOtherwise[] = [
   // «щось таке, за чим не плачуть»
   [String.raw`(?<=(?<!\p{L})(?:щось|шось)[^.?!,]{0,30}), (?:за|після|на|над|від) (?:чим|чого|яким|якого|що) не (?:плач|стогн|засн|шкод|сором|лая|свар)\p{L}+`, '', ' не '],
   // "and no signal", "no exceptions", "so no pressure": what there is none of is no food.
-  [String.raw`,? ?(?:and |so |with )?(?:absolutely |almost )?no (?:phone )?(?:signal|wi-?fi|internet|reception|clue|talent|skills|patience|pressure|exceptions?|rush|offen[cs]e)(?: (?:at all|except|but)[^,.;!?]*)?(?=\s*(?:[,.;!?]|$))`, '', 'signal|fi|internet|reception|clue|talent|skills|patience|pressure|exception|rush|offen'],
+  [String.raw`,? ?(?:and |so |with )?(?:absolutely |almost )?no (?:phone )?(?:signal|wi-?fi|internet|reception|clue|talent|skills|patience|pressure|exceptions?|rush|offen[cs]e)(?: at all)?(?=\s*(?:[,.;!?]|$))`, '', 'signal|fi|internet|reception|clue|talent|skills|patience|pressure|exception|rush|offen'],
   [String.raw`,? ?(?:a |ale )?nem(?:á|usí|ělo by) to trvat (?:věčnost|věčně|dlouho|hodiny|celý den)(?!\p{L})`, ' rychle', 'trvat'],
   // "I already soaked them overnight"
   [String.raw`\b(?:I|we)(?:['’]ve)? (?:have )?(?:already )?(?:soaked|thawed|defrosted|peeled|washed|rinsed) (?:them|it|the lot)(?: (?:overnight|last night|yesterday|this morning))?(?: like (?:a|an) [\p{L}-]+)?(?=\s*(?:[,.;!?]|$))`, '', 'soaked|thawed|defrosted|peeled|washed|rinsed'],
-  [String.raw`,? ?(?:and |so )?hid(?:e|ing) nothing\b`, '', 'nothing'],
+  [String.raw`,? ?(?:and |so )?hid(?:e|ing) nothing(?=\s*(?:[,.;!?]|$))`, '', 'nothing'],
 ]

@@ -76,11 +76,11 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:тіко|токо|тільо)(?!\p{L})`, 'тільки', 'тіко|токо|тільо'],
   [String.raw`(?<!\p{L})файн(?:ого|е|оє)(?!\p{L})`, 'смачного', 'файн'],
   [String.raw`(?<!\p{L})зладит[иь](?!\p{L})`, 'приготувати', 'зладит'],
-  [String.raw`\bwhat['’]?ll (?=I |we |you )`, 'what can ', 'what'],
+  [String.raw`\bwhat['’]?ll (?=\p{L})`, 'what will ', 'what'],
   // "a soup out of broccoli": it is made of it.
-  [String.raw`\b(soup|stew|salad|pie|curry|dinner|supper|lunch|meal|something|anything|dish|sauce|dip|spread|cake|dessert|pudding|risotto|gratin|bake) out of (?=\p{L})`, '$1 with ', 'out of'],
+  [String.raw`\b(an? (?:\p{L}+ )?(?:soup|stew|salad|pie|curry|dinner|sauce|dip|spread|risotto|gratin|bake)|some (?:soup|stew|salad)) out of (?=\p{L})`, '$1 with ', 'out of'],
   // "swapped me a dozen duck eggs for a favour": whoever is given it has it.
-  [String.raw`\b(?:swapped|traded|bartered) me (?=[^.,;!?]{3,40} for )`, 'gave me ', 'swapped|traded|bartered'],
+  [String.raw`\b(?:swapped|traded|bartered) me (?![^.!?]*(?:allerg|because|hate|can['’]?t))(?=(?:an? |some |half |\d|two |three |four |six |ten )[^.,;!?]{3,40} for )`, 'gave me ', 'swapped|traded|bartered'],
   // "gone off everything orange": the colour.
-  [String.raw`\b(everything|anything|all|food|foods|stuff|things) (?:that['’]?s |that is )?(?:orange|lime)(?=\s*(?:[,.;!?]|$))`, '$1 of one colour', 'orange|lime'],
+  [String.raw`(?<!allerg\p{L}* (?:to )?)(?<=\boff )(everything|anything|all things) (?:that['’]?s |that is )?(?:orange|lime)(?=\s*(?:[,.;!?]|$))`, '$1 of one colour', 'orange|lime'],
 ]

@@ -226,14 +226,13 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`\b(?:i )?(?:dreamt|dreamed|been dreaming|keep dreaming|am dreaming|i['’]?m dreaming) (?:about|of) (?=\p{L}[^.!?,]*(?:[.!?]*$|,? (?:and )?(?:i )?(?:woke up |am |i['’]?m )(?:starving|hungry|craving)))`, 'I want ', 'dream'],
   [String.raw`(?<!\p{L})(?:мені |нам )?(?:наснився|наснилася|наснилась|наснилися|наснились|наснилося) (?=\p{L}[^.!?,]*(?:[.!?]*$|,? (?:і |й )?(?:прокинул\p{L}+ голодн\p{L}+|тепер хоч\p{L}+|тепер треба)))`, 'хочу ', 'насни'],
   // «підсунути їй індичку», "sneak spinach past the kids", «dostat do ní brokolici»: it is to be eaten.
-  [String.raw`(?<!\p{L})(?:підсунути|впхнути|згодувати|запхати|запхнути|всунути) (?:в |у )?(?:їй|йому|їм|дитині|дітям|малому|малій|малечі|чоловікові|неї|нього|них) (?=\p{L})`, 'хочу ', 'підсун|впхну|згодува|запх|всун'],
-  [String.raw`(?<!\p{L})(?:do|v) (?:ní|něj|nich|něho|dětí|dětech|syna|dcery) (?:dostat|propašovat|nacpat|vpravit|narvat) (?=\p{L})`, 'chci ', 'dostat|propaš|nacpat|vpravit|narvat'],
-  [String.raw`\b(?:how (?:to|do I|can I|do you) )?(?:sneak|smuggle|get|slip) (\p{L}+(?: \p{L}+)?) (?:into|past|in) (?:the |my )?(?:kids?|him|her|them|toddlers?|son|daughter|husband)\b`, 'I want $1', 'into|past| in '],
-  [String.raw`\b(?:can|could) (?:I|we|you) (?:put|add|throw|chuck|toss|mix|stir) (?=\p{L}+(?: \p{L}+)? (?:in|into|to) (?:the |a |my )?(?:batter|dough|mix|mixture|sauce|soup|stew|filling|pancakes|muffins|cake)\b)`, 'I want ', 'can|could'],
+  [String.raw`(?<=(?<!не )(?<!\p{L})(?:хочу|хочемо|хочеться|як|хотіла б|хотів би)(?: (?:під цю справу|мені|непомітно|потихеньку|можна))? )(?:підсунути|впхнути|згодувати|запхати|запхнути|всунути) (?:в |у )?(?:їй|йому|їм|дитині|дітям|малому|малій|малечі|чоловікові|неї|нього|них) (?=\p{L})`, 'хочу ', 'підсун|впхну|згодува|запх|всун'],
+  [String.raw`(?<=(?<!\p{L})(?:chci|chceme|jak|chtěla bych|chtěl bych|potřebuju) )(?:do|v) (?:ní|něj|nich|něho|dětí|dětech|syna|dcery) (?:dostat|propašovat|nacpat|vpravit|narvat) (?=\p{L})`, 'chci ', 'dostat|propaš|nacpat|vpravit|narvat'],
+  [String.raw`\b(?:how (?:to|do I|can I|do you)|(?:I )?(?:want|need) to) (?:sneak|smuggle|get|slip) (\p{L}+(?: \p{L}+)?) (?:into|past) (?:the |my )?(?:kids?|him|her|them|toddlers?|son|daughter|husband)\b`, 'I want $1', 'into|past'],
   // «що печуть з абрикосами», "what do people do with turnips"
   [String.raw`(?<!\p{L})(що|шо) (?:ще |ж |там |взагалі |зазвичай |люди )?(?:печуть|роблять|готують|варять|смажать|тушкують|виходить) (?:з|із|зі) (?!ним|нею|ними|нього|неї|них)(?=\p{L})`, '$1 приготувати з ', 'печуть|роблять|готують|варять|смажать|тушкують|виходить'],
   [String.raw`\bwhat do (?:you|people|they|folks|others|\p{Lu}\p{L}+s) (?:do|make|cook|bake) with (?!it|them|this|that)(?=\p{L})`, 'what to cook with ', 'what do'],
   // «hermelín nakládat nechci, zapéct jo», «гарбуз варити не хочу, запекти так»: one way to make it is turned down, and another not.
-  [String.raw`(?<!\p{L})(\p{L}{3,}) (?:nakládat|smažit|vařit|péct|dusit|grilovat) (?:nechci|ne), (zapéct|upéct|usmažit|grilovat|péct|dusit|vařit) (?:jo|ano|klidně|chci)(?!\p{L})`, '$1 chci $2', 'nechci| ne,'],
-  [String.raw`(?<!\p{L})([\p{L}'’ʼ]{3,}) (?:варити|смажити|тушкувати|пекти|маринувати|солити) не (?:хочу|хочемо|буду),? (?:а |краще )?(запекти|спекти|посмажити|зварити|тушкувати|засолити) (?:так|хочу|можна|залюбки)(?!\p{L})`, '$1 хочу $2', ' не '],
+  [String.raw`(?<!\p{L})(\p{L}{3,}) (?:nakládat|smažit|vařit|péct|dusit|grilovat) (?:nechci|ne), (zapéct|upéct|usmažit|grilovat|péct|dusit|vařit) (?:jo|ano|klidně|chci)(?=\s*(?:[.!?]|$))`, '$1 chci $2', 'nechci| ne,'],
+  [String.raw`(?<!\p{L})([\p{L}'’ʼ]{3,}) (?:варити|смажити|тушкувати|пекти|маринувати|солити) не (?:хочу|хочемо|буду),? (?:а |краще )?(запекти|спекти|посмажити|зварити|тушкувати|засолити) (?:так|хочу|можна|залюбки)(?=\s*(?:[.!?]|$))`, '$1 хочу $2', ' не '],
 ]
