@@ -32,8 +32,11 @@ export function neverOf(slots: Slots): string[] {
   const unnamed = slots.unknownExclusions.flatMap((word) =>
     searchWords(word).flatMap((one) => formsOf(one).map((form) => `!${quoted(form)}:*`)),
   )
+  // «hlavní jídlo nechci, chci polívku»: many a soup is a meal as well.
   const facets = kinds.flatMap((kind) =>
-    slots.refused[kind].flatMap((id) => marksOf(kind, id).map((mark) => `!${quoted(mark)}`)),
+    slots.refused[kind]
+      .filter((id) => !(id === 'main' && slots.courses.includes('soup')))
+      .flatMap((id) => marksOf(kind, id).map((mark) => `!${quoted(mark)}`)),
   )
   // «пиріг не хочу»: neither what is called so, nor a kind of it that has a name of its own.
   const dishes = slots.refused.dishes.flatMap((id) =>

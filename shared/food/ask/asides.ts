@@ -30,7 +30,8 @@ export function doubtBesideRiddles(
       riddles[at + 1] &&
       next &&
       (!next.anew || speaksOfIt(next)) &&
-      !isReason(next, clause, verdicts)
+      !isReason(next, clause, verdicts) &&
+      !(isRequest(clause, verdicts) && isPurpose(next))
     const after = riddle || past ? next : undefined
     const before = !clause.anew && isRiddleFor(clause, clauses[at - 1], riddles[at - 1], verdicts)
     const listed = isMerelyNamed(clause.items)
@@ -124,6 +125,18 @@ function isReason({ items: [first] }: Judged, { items }: Judged, verdicts: Verdi
   return (
     small.because.has(first?.words[0]?.low) && items.some((item) => isRefused(verdicts.get(item)))
   )
+}
+
+/** «пісний суп з грибами», "a beef dinner": a dish or a course, and what it is to be with. */
+function isRequest({ items }: Judged, verdicts: Verdicts): boolean {
+  const isCourse = (item: Item) =>
+    item.terms.some(({ kind }) => kind === 'courses' || kind === 'dishes')
+  return items.some((item) => isCourse(item) && isWished(verdicts.get(item)))
+}
+
+/** «…, щоб і бабуся могла їсти», "…, and I mean it": what for, and nothing of the food. */
+function isPurpose(clause: Judged): boolean {
+  return small.soThat.has(clause.items[0]?.words[0]?.low) && !speaksOfIt(clause)
 }
 
 function isBut({ items: [first] }: Judged, marks: Marks): boolean {

@@ -165,6 +165,7 @@ export function unknownIn(
     return (
       form !== undefined &&
       (isDone(item, before, marks) ||
+        isDoneBy(items, at, marks) ||
         (!isKnownWord(form, marksOver(item, marks)) &&
           // «цибуля – переоцінений овоч» tells what it is, and «se mi zvedá žaludek» what is done.
           (isDash(before) || isDoer(before, marks) || !describesNext(form, items[at + 1]))))
@@ -197,6 +198,15 @@ function isDone(item: Item, before: Item | undefined, marks: Marks): boolean {
       marksOver(before, marks).some((mark) => mark.class === 'person')) &&
     endings.turning.has(form.low)
   )
+}
+
+/** "peanuts really blotched my son": behind a food and before somebody it is no participle either. */
+function isDoneBy(items: readonly Item[], at: number, marks: Marks): boolean {
+  const [item, next] = items.slice(at, at + 2)
+  const [form] = item?.words ?? []
+  if (!item || !next || !form || form.cyrillic || !endings.turning.has(form.low)) return false
+  if (marksOver(item, marks).length > 0 || !items.slice(0, at).some(isNamed)) return false
+  return marksOver(next, marks).some(({ class: kind }) => kind === 'person')
 }
 
 function isVerb({ words: [word] }: Item): boolean {

@@ -62,6 +62,9 @@ export function tidy(slots: Slots): Slots {
   // «щось із підливою»: no jar of it.
   if (slots.inSauce && dishes.length === 0 && !slots.courses.includes('main'))
     slots.courses = [...slots.courses.filter((id) => id !== 'side'), 'main']
+  // «hovězí s omáčkou na neděli»: of a meal the sauce is a part.
+  if (slots.courses.includes('main') && include.length > 0)
+    slots.courses = slots.courses.filter((id) => id !== 'sauce')
   if (slots.isGloomy && !namesAnything(slots)) slots.occasions = ['warming']
   // «що спекти з яблук без духовки»: it is no baking then.
   if (slots.equipment.includes('no-bake'))

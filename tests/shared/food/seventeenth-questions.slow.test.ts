@@ -95,7 +95,6 @@ examine('a sixth stranger', set, {
   ],
   plain: [
     'сметана не зайва, хочу деруни: sour-cream',
-    'пару бананів почорніло, кекс?: banana',
     'шо зробити з кабачком щоб діти зʼїли: zucchini',
     'на великдень паска і крашанки: paska',
     'солянка, не раджу тільки поспішати: solyanka',
@@ -122,8 +121,6 @@ examine('a sixth stranger', set, {
     'never enough pickles, burger sauce with them: pickled-cucumber',
     'never enough pickles, burger sauce with them: thousand-island',
     'um so I have like some zucchini and I want to make bread: zucchini-bread',
-    'gonna watch the match, nachos and guacamole: corn-chips',
-    'gonna watch the match, nachos and guacamole: guacamole',
     'instant pot beef barbacoa: beef',
     'spare pastry and some apples: pastries',
     'spare pastry and some apples: apple',

@@ -54,7 +54,7 @@ export const czech: Table = {
   first: atFirst.czech,
   past: 'kdysi|driv|drive|v detstvi|jako dite|pred tehotenstvim|nez jsem|dokud',
   is: 'je|jsou|byl|byla|bylo|byly|neni|nejsou|znamena',
-  more: 'a taky|a jeste|a take|hlavne|zejmena|obzvlast|zvlaste|predevsim|nejvic|treba|napriklad',
+  more: 'dokonce|a taky|a jeste|a take|hlavne|zejmena|obzvlast|zvlaste|predevsim|nejvic|treba|napriklad',
   remark: remarks(
     'nenavidim|nesnasim|nemam rad|nemam rada|nerad|nerada|nechce se mi|nebavi me|uz me nebavi|hate',
     'varit|vareni|myt nadobi|nadobi|uklizet|uklid|pondeli|pondelky|zimu|zima|dest|pocasi|praci|skolu|cekani|nakupovani|stat u plotny',

@@ -102,7 +102,7 @@ export const english: Table = {
   first: atFirst.english,
   past: 'used to|once|in the past|back then|back in the day|as a kid|until|before i|before we|before the|growing up',
   is: 'can|may|might|must|shall|is|are|was|were|be|been|being|isnt|arent|remains|remain|equals|means|seems|seem|sounds|looks|becomes',
-  more: 'included|including|and also|as well as|plus also|oh and|and another thing|same for|also no|above all|especially|particularly|in particular|including|such as|namely|most of all|mainly|mostly|eg',
+  more: 'not even|included|including|and also|as well as|plus also|oh and|and another thing|same for|also no|above all|especially|particularly|in particular|including|such as|namely|most of all|mainly|mostly|eg',
   with: 'with|wi|w|using|containing|featuring|made of|made from|made with|out of leftover|based on|loaded with|full of|stuffed with|topped with|filled with|served with|plus',
   turn: 'just nothing|just no|just not|just without|just hold|only no|nor do|nor does|nor can|neither do|but|however|though|although|yet|because|since|cause|cuz|cos|coz|bc|so|therefore|hence|while|whereas|unless|otherwise|then|also',
   relative: 'where|which|that|who|whom|whose',

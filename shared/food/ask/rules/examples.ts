@@ -10,6 +10,11 @@ interface Example {
 
 /** Of each rule what it is for: the tests read them, and so may you. */
 export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
+  'a store of it': [
+    { text: 'four bananas gone the colour of a sofa', wished: ['banana'] },
+    { text: 'a tin of sardines blotched my son', unsure: ['sardine'] },
+    { text: 'відро слив зітхає на балконі', wished: ['plum'] },
+  ],
   'asked and answered': [
     { text: 'what ruins an omelette? Peppers. Make me an omelette', wished: ['omelette'] },
     { text: 'знаєш, чого я не їм? Грибів', refused: ['mushroom'] },

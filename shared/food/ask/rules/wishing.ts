@@ -3,6 +3,7 @@ import type { Item } from '../item.ts'
 import { isKnown, unknownIn } from '../known.ts'
 import { isWished, type Verdicts } from '../meant.ts'
 import { isBracket, isColon, isComma } from '../runs.ts'
+import { isStored } from '../stored.ts'
 import { endings } from '../words/endings.ts'
 import { small } from '../words/small.ts'
 import { hasPerson, type Judged, type Rule, ungovernedIn } from './rule.ts'
@@ -49,6 +50,17 @@ export const wishingRules: readonly Rule[] = [
     name: 'word of wishing',
     says: 'A word of wishing governs all that the clause names.',
     decide: (scene) => (doubtedIn(scene).length === 0 ? 'governed' : undefined),
+  },
+  {
+    name: 'a store of it',
+    says: '"a bag of prunes was left in my kitchen", "four bananas gone the colour of a sofa": whoever has so much of it has it.',
+    decide(scene) {
+      const { clause, marks, verdicts } = scene
+      const doubted = doubtedIn(scene)
+      if (!doubted.every((item) => isStored(item, clause.items, marks))) return undefined
+      for (const item of doubted) verdicts.set(item, 'hand')
+      return 'known'
+    },
   },
   {
     name: 'unsure',

@@ -30,7 +30,7 @@ export const czechWords = wordTable({
 export const czechPatterns = patternTable({
   /** «nejím», «nedávejte», "nemuzu": the refusal is the beginning of the verb. «Nejlepší» is the best. */
   negated: {
-    cs: String.raw`ne(?!j(?!im|ime|i$|ite|ed|ez|sem|sme|de$|du$|dou)|moc(?:n|en)|bo$|co$|koho|komu|cim$|kdo$|kde$|kolik|kter|jak|del|stle|ktar|alko|utral|ceho$|cemu$|kam$|kdy$|bot$|davn|dalek|ter[ie]?$|vest[aeiouy]|obvykl|otrel|cekan|formaln|zvykl|uveriteln|prekonateln|zapomenuteln|dockav|zbedn|planovan|rezov|konecn|rvozn|besk|smirn|dokonal|odolateln|tradicn|napadn|komplikovan|vsedn|cel[aeouyi]|prilis|vlastn|znam|zvan|unavn|nasytn|pochybn|popsateln|trpeliv|zavisl|zbytn|zkusen|stih|spech|vaha)\p{L}{2,}`,
+    cs: String.raw`ne(?!j(?!im|ime|i$|ite|ed|ez|sem|sme|de$|du$|dou)|moc(?:n|en)|bo$|co$|koho|komu|cim$|kdo$|kde$|kolik|kter|jak|del|stle|ktar|alko|utral|ceho$|cemu$|kam$|kdy$|bot$|davn|dalek|ter[ie]?$|vest[aeiouy]|obvykl|otrel|cekan|formaln|zvykl|uveriteln|prekonateln|zapomenuteln|dockav|zbedn|planovan|rezov|konecn|rvozn|besk|smirn|dokonal|odolateln|tradicn|napadn|komplikovan|vsedn|cel[aeouyi]|prilis|vlastn|znam|zvan|unavn|nasytn|pochybn|popsateln|trpeliv|s(?:u|es|e|eme|ete|ou)$|sl[aiy]?$|zavisl|zbytn|zkusen|stih|spech|vaha)\p{L}{2,}`,
   },
   /** «gulášek», «gulášku», «dortíkem». */
   dear: { cs: '(?:ek|ík|ik)|(?:k|ík|ik)(?:u|y|em|ů|ům|ách)' },

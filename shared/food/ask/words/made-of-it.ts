@@ -19,12 +19,12 @@ export const madeOfIt = wordTable({
   },
   /** Something was eaten, and what is told behind it is what came of it. */
   after: {
-    uk: 'після через щойно коли як якщо бачить нюхає даю дам',
-    en: 'after when whenever if once since because sees smells',
-    cs: 'po kvůli kvuli jakmile když kdyz after when',
+    uk: 'щойно коли як якщо бачить нюхає даю дам',
+    en: 'when whenever if once since because sees smells',
+    cs: 'jakmile když kdyz when',
   },
   /** Before a food the same; «від учора» is since when. */
-  fromFood: { uk: 'від', en: 'from', cs: 'od' },
+  fromFood: { uk: 'від після через', en: 'from after', cs: 'od po kvůli kvuli after' },
   /** Of it, and not with it: something is made of it, whatever verb is there or none. */
   ofIt: { uk: 'нього неї них цього цієї', cs: 'něj nej něho neho nich' },
   whereto: { uk: 'куди', cs: 'kam' },
@@ -42,10 +42,10 @@ export const madeOfIt = wordTable({
       винесла виніс наловив наловили зловив спіймав вродив вродила вродило вродили виріс виросла виросло виросли виліз
       вилізла назбирав назбирала назбирали нарвала нарвав накопали викопав викопала викопали подарували подарувала подарував підігнали підкинули
       притяг притягла притягнув є маю маємо мали лежить лежать стоїть стоять лишився лишилась лишилось лишилося лишились залишився залишилась
-      залишилось залишилося урожай мішок відро ящик кіло кілограм
+      залишилось залишилося взяти урожай мішок відро ящик кіло кілограм
     `,
     en: 'bought got have ive weve shot caught picked grew dug brought swapped left inherited won theres',
-    cs: 'koupil koupila koupili dal dala dali přines přinesl přinesla přivez přivezl přivezla have mám máme zbyl zbyla zbylo zbyly narostl narostla vyrostla vyrostl urodil urodila urodilo ulovil nasbíral nasbírala leží',
+    cs: 'stay koupil koupila koupili dal dala dali přines přinesl přinesla přivez přivezl přivezla have mám máme zbyl zbyla zbylo zbyly narostl narostla vyrostla vyrostl urodil urodila urodilo ulovil nasbíral nasbírala leží',
   },
   /** One, and nothing feminine; and how many of a thing end. */
   him: { uk: 'ним нього', cs: 'ním něj něho' },

@@ -91,7 +91,7 @@ export const noSlips = wordTable({
   english: {
     en: `
       bullet bullets casino casting causing clicked clicking clicks comet crucial domain domaine domains easing
-      husky law laws leverage litter magnet mangle manner manners margin margins mutter mutters panda params pardon past pragma rabbi race races racing
+      husky law laws leverage litter magnet mangle manner manners margin margins match matches mutter mutters panda params pardon past pragma rabbi race races racing
       racket racy samba settle settled settles singers sitter sitters smarter socket sockets soul souls spec specs splice steady
       surgery turbo vote votes walter
     `,

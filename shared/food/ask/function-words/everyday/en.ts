@@ -2,6 +2,7 @@
 
 /** Words of every day that turn no food down, whatever food they stand beside: people, places, seasons, what one does in a kitchen. */
 export const english = `
+  real genuine actual signed clicked wrapped label labelled date comment guest guests sofa leather colour color internet documentary needed
   mummy mammy mommy momma mama daddy pappy parent parents stepmum stepmom stepdad stepmother stepfather stepson stepdaughter stepbrother stepsister stepkids bros sibling siblings twin twins triplets firstborn nans
   nanna nannas nannan grandfather grandfathers grandparent grandparents nonna nonno abuela abuelo babushka yiayia bubbe memaw meemaw mawmaw papaw peepaw nain taid bampi mamgu aunts aunty uncles cousins grandchild
   grandbaby godmother godfather godchild hubbie hubs wives spouse partners maam madam inlaw bloke blokes lassie laddie kiddo kiddos kiddies kiddie babe babes newborn nipper nippers youngster youngsters tween tweens

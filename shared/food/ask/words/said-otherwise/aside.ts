@@ -108,4 +108,14 @@ export const aside: readonly SaidOtherwise[] = [
   // "I already soaked them overnight"
   [String.raw`\b(?:I|we)(?:['’]ve)? (?:have )?(?:already )?(?:soaked|thawed|defrosted|peeled|washed|rinsed) (?:them|it|the lot)(?: (?:overnight|last night|yesterday|this morning))?(?: like (?:a|an) [\p{L}-]+)?(?=\s*(?:[,.;!?]|$))`, '', 'soaked|thawed|defrosted|peeled|washed|rinsed'],
   [String.raw`,? ?(?:and |so )?hid(?:e|ing) nothing(?=\s*(?:[,.;!?]|$))`, '', 'nothing'],
+  // "she hasn't had cake since", "swore I'd never buy kale": how it was, and not how it is to be.
+  [String.raw`\b(?:he|she|I|we|they)(?: ha(?:s|ve))? ?(?:has|have)? ?n['’]?t had (?:a |an |any |proper )?\p{L}+ (?:since|in (?:years|ages|months)|for (?:years|ages|months))(?=\s*(?:[,.;!?]|$))`, '', 'since|years|ages|months'],
+  [String.raw`\b(?:I )?swore I['’]?d never (?:buy|cook|make|own|touch) (?:a |an |any )?\p{L}+(?=\s*[.;!?])`, '', 'swore'],
+  [String.raw`(?<=\b(?:in|from) (?:the|my|our) (?:freezer|fridge|larder|pantry|cupboard|garden) )from (?:my|a|the|our) (?:uncle|aunt|neighbou?rs?|friend|dad|mum|mom|gran|grandad|nan|boss|colleague|brother|sister)\b`, '', 'from'],
+  [String.raw`,? ?(?:slightly |a bit |a little |kinda )?(?:scared|afraid|terrified) of (?:its|their) (?:face|eyes|teeth|head|claws|size|skin)(?=\s*(?:[,.;!?]|$))`, '', 'scared|afraid|terrified'],
+  [String.raw`(?<=(?<!\p{L})є), настрою (?:нема|немає)(?=\s*(?:[,.;!?]|$))`, '', 'настрою'],
+  [String.raw`,? (?:тільки )?(?:щоб |аби )(?:було )?не як (?:у|в) (?:лікарні|їдальні|садочку|школі|потязі)(?=\s*(?:[,.;!?]|$))`, '', ' як '],
+  [String.raw`(?<!\p{L})(?:віддавала|роздавала|віддавав|роздавав|пропонувала|носила) (?:їх |його |її )?(?:сусідам|колегам|родичам|знайомим|подругам)(?: ?[—–-] ?[^.!?]*|,? (?:вони |ті )?(?:вже )?(?:тікають|не беруть|ховаються))?(?=\s*(?:[.!?]|$))`, '', 'сусід|колег|родич|знайом|подруг'],
+  [String.raw`(?<!\p{L})(?:že |, že )?(\p{L}+ (?:z|ze|s|se) \p{L}+|\p{L}+) nikdo nepozná(?: od \p{L}+)?(?=\s*(?:[,.;!?]|$))`, '$1', 'nepozná'],
+  [String.raw`(?<!\p{L})jako (?:ze|v|z) (?:školní |závodní )?(?:jídelny|jídelně|školky|družiny)(?!\p{L})`, '', 'jídel|školk|družin'],
 ]

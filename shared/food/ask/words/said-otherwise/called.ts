@@ -83,4 +83,10 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`\b(?:swapped|traded|bartered) me (?![^.!?]*(?:allerg|because|hate|can['’]?t))(?=(?:an? |some |half |\d|two |three |four |six |ten )[^.,;!?]{3,40} for )`, 'gave me ', 'swapped|traded|bartered'],
   // "gone off everything orange": the colour.
   [String.raw`(?<!allerg\p{L}* (?:to )?)(?<=\boff )(everything|anything|all things) (?:that['’]?s |that is )?(?:orange|lime)(?=\s*(?:[,.;!?]|$))`, '$1 of one colour', 'orange|lime'],
+  [String.raw`,? and I (?:do |really )?mean (?:properly |really |actually )?(?=\p{L})`, ', ', 'mean'],
+  [String.raw`(?<!\p{L})виключно(?!\p{L})`, 'тільки', 'виключно'],
+  // «корінь хрону вже маю»
+  [String.raw`(?<!не )(?<!\p{L})(?:вже|уже) (маю|маємо)(?!\p{L})`, '$1', 'вже|уже'],
+  [String.raw`(?<!\p{L})лиш(?=\s)`, 'лише', 'лиш '],
+  [String.raw`(?<!\p{L})(?:chtělo by to|chtelo by to)(?!\p{L})`, 'chci', 'by to'],
 ]

@@ -206,4 +206,6 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:ale )?(?:žádné|žádný|žádnou|zadne) (?:tam )?ne(?:měli|byly|byl|mají|mám),? tak (?=(?:s|se|z|na) )`, 'ty neměli. ', 'tak'],
   // "salmon costs a week of my wages"
   [String.raw`\bcosts? (?:me |us )?(?:about |around |nearly |almost |as much as |more than )*(?:a|an|my|two|three|four|five|half)(?: (?:a|an|my))? (?:days?|weeks?|months?|fortune|arm|kidney|wages?|salary|pension|rent|mortgage)(?: of (?:my |our )?\p{L}+| and a leg)?(?:, )?`, 'is out. ', 'cost'],
+  // «дитині рік: мед іще рано»
+  [String.raw`(?<=(?:дитин|малюк|малій|малому|малеч|доне|синоч|немовл|місяц|рочк|рік|року)[^!?]{0,80}[.,:;] ?)([\p{L}'’ʼ]{3,}) (?:ще |іще |поки |поки що |зарано |їй |йому )*(?:рано|зарано)(?=\s*[,.;!?]|$)`, '$1 не можна', 'рано'],
 ]

@@ -235,4 +235,10 @@ export const wanted: readonly SaidOtherwise[] = [
   // «hermelín nakládat nechci, zapéct jo», «гарбуз варити не хочу, запекти так»: one way to make it is turned down, and another not.
   [String.raw`(?<!\p{L})(\p{L}{3,}) (?:nakládat|smažit|vařit|péct|dusit|grilovat) (?:nechci|ne), (zapéct|upéct|usmažit|grilovat|péct|dusit|vařit) (?:jo|ano|klidně|chci)(?=\s*(?:[.!?]|$))`, '$1 chci $2', 'nechci| ne,'],
   [String.raw`(?<!\p{L})([\p{L}'’ʼ]{3,}) (?:варити|смажити|тушкувати|пекти|маринувати|солити) не (?:хочу|хочемо|буду),? (?:а |краще )?(запекти|спекти|посмажити|зварити|тушкувати|засолити) (?:так|хочу|можна|залюбки)(?=\s*(?:[.!?]|$))`, '$1 хочу $2', ' не '],
+  // "don't leave the garlic out", "potatoes wouldn't go amiss", "duck would be a treat"
+  [String.raw`\b(?:don['’]?t|do not|never) leave (?:out )?(?:the |my |any )?(\p{L}+)(?: out)?(?=\s*(?:[,.;!?]|$))(?<=out [^,.;!?]{0,20}|out)`, 'I want $1', 'leave'],
+  [String.raw`(\p{L}{3,}) (?:would ?n['’]?t go amiss|would not go amiss|would ?n['’]?t hurt|would be (?:a treat|lovely|perfect|nice|great))(?=\s*(?:[,.;!?]|$| for ))`, 'I want $1', 'amiss|hurt|would be'],
+  // «щоб імбир відчувався», «щоб буряка багато», «заправити сметаною»
+  [String.raw`(?:,? (?:і|й|та|але) )?(?<!\p{L})(?:щоб|аби) ([\p{L}'’ʼ]{3,}) (?:добре |трохи |трошки )?(?:відчувався|відчувалась|відчувалася|відчувалося|відчувались|відчувалися|було багато|побільше|багато)(?=\s*(?:[,.;!?]|$))`, ', хочу $1', 'відчув|багато|побільше'],
+  [String.raw`(?<!не )(?<!\p{L})заправити ([\p{L}'’ʼ]{3,}(?:ою|ею|єю|ом|ем))(?!\p{L})`, 'з $1', 'заправити'],
 ]
