@@ -85,7 +85,7 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
     wanted.filter((wish) => names.includes(wish.kind)).map(condition)
   const atMeal = mealsMeant(slots)
   const meals = atMeal ? [{ text: atMeal.text, atMost: Number.POSITIVE_INFINITY }] : []
-  const words = await wordConditions(ctx, sql, slots.words)
+  const words = await wordConditions(ctx, sql, slots.words, slots.told)
   const companions = goesWith(slots.beside, slots.courses.includes('main'))
   const refusing = of('free')
   const diets = [...of('diets', 'figures'), ...energyLimit(slots), ...refusing]

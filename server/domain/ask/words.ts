@@ -31,6 +31,7 @@ export async function wordConditions(
   ctx: Context,
   sql: Sql,
   words: readonly string[],
+  told: readonly string[] = [],
 ): Promise<Words> {
   const said: Words = {
     conditions: [],
@@ -51,21 +52,22 @@ export async function wordConditions(
       continue
     }
     const plain = isPlain(word)
+    const isTold = told.includes(word)
     // Each is looked up by itself, so a question of very many keeps none of them, and says so.
-    const found = at >= mostWords ? null : await conditionsOf(ctx, sql, word, !plain)
+    const found = at >= mostWords || isTold ? null : await conditionsOf(ctx, sql, word, !plain)
     if (found && found.length > 0) {
       said.conditions.push(...found)
       said.rank.push(...found.map((one) => one.text))
       continue
     }
     said.unknown.push(word)
-    if (!plain && !isTexture(word)) {
+    if (!plain && !isTold && !isTexture(word)) {
       said.strange.push(word)
       continue
     }
     said.harmless += 1
-    const told = at >= mostWords ? null : await conditionsOf(ctx, sql, word, true)
-    said.rank.push(...(told ?? []).map((one) => one.text))
+    const liked = at >= mostWords ? null : await conditionsOf(ctx, sql, word, true)
+    said.rank.push(...(liked ?? []).map((one) => one.text))
   }
   return said
 }

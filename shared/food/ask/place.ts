@@ -1,3 +1,4 @@
+import { named } from '../czech/names.ts'
 import { allergensOf, descendantsOf, isKindOf } from '../lexicon/index.ts'
 import type { Allergen } from '../lexicon/types.ts'
 import { names } from '../names/index.ts'
@@ -74,7 +75,7 @@ export function keepTheRest(verdicts: Verdicts, slots: Slots): void {
 
 function companion(item: Item): Beside {
   const dish = item.terms.some(({ kind }) => kind === 'dishes')
-  const words = item.words.map(({ low }) => low).join(' ')
+  const words = item.words.map(({ low }) => low.replace(named, '')).join(' ')
   return { words, dish, ...(fillsPlate(item) && { side: true }) }
 }
 

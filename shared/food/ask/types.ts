@@ -38,6 +38,8 @@ export interface Slots {
   unknownExclusions: string[]
   /** What is left for a search in the text. */
   words: string[]
+  /** Those of the words that are told in a sentence which asks for nothing: «прийде Оля». */
+  told?: string[]
   /** Words of which a letter was put right, and what each was taken for; a recipe may know better. */
   guesses: Guess[]
   /** A wish that names nothing: for what is easily made, or just for something good. */

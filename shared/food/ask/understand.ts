@@ -29,6 +29,7 @@ import { takeSpending } from './spending.ts'
 import { takeTempered } from './tempered.ts'
 import { tidy, unique } from './tidy.ts'
 import { takeTime } from './time.ts'
+import { toldOnly } from './told-only.ts'
 import type { Slots } from './types.ts'
 import { addPlainWish, takeVague } from './vague.ts'
 import type { Verdict } from './verdict.ts'
@@ -122,7 +123,10 @@ function read(text: string) {
   )
   if (reading.tokens.some(({ low }) => small.evening.has(low))) asDinner(slots)
   if (slots.words.length === 0) addPlainWish(reading, slots)
-  return { slots: tidy(slots), clauses, marks, verdicts }
+  const tidied = tidy(slots)
+  const told = toldOnly(clauses, verdicts, tidied)
+  if (told.length > 0) tidied.told = told
+  return { slots: tidied, clauses, marks, verdicts }
 }
 
 /** «чим нагодувати дитину ввечері», "what to cook tonight": a dinner, where nothing else is named. */

@@ -93,4 +93,8 @@ export const atHand: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(купила|купив|взяла|взяв) (?:для проби|на пробу|щоб спробувати)(?!\p{L})`, '$1', 'проб|спроб'],
   [String.raw`(?<!\p{L})якби (?:ви|ти) (?:мали|мав|мала) (?=\p{L})`, 'є ', 'якби'],
   [String.raw`\b(?:that (?:are|is)|which (?:are|is)) (?:already |nearly |almost |very |a bit |going |gone |turning )+(?:black|brown|soft|ripe|overripe|stale|wilted|sad|wrinkly)\b`, '', 'that|which'],
+  // «гарбуз лежить під столом», «куди її пустити», "we went blueberry picking"
+  [String.raw`(?<!\p{L})(лежить|лежать|стоїть|стоять) під (?:столом|ліжком|лавкою|раковиною|мийкою)(?: (?:ще )?з [\p{L}'’ʼ]+)?(?!\p{L})`, '$1', ' під '],
+  [String.raw`(?<!\p{L})куди (?:б )?(її|його|їх|це) (?:пустити|діти|подіти|прилаштувати|дівати|приткнути|застосувати)(?!\p{L})`, 'що приготувати з цього', 'куди'],
+  [String.raw`\b(?:went|been|gone) (\p{L}{4,})[- ]picking\b(?: and got (?:rather |a bit |completely )?carried away)?`, 'have $1', 'picking'],
 ]
