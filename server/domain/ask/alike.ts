@@ -1,6 +1,6 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import { dishes } from '../../../shared/food/lexicon/dishes.ts'
-import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { entryOf, isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf } from '../search/query.ts'
 import { dishesWith } from './umbrellas.ts'
@@ -23,11 +23,18 @@ export function nearDishes(id: string): string[] {
   return [...kin, allOf([served, quoted(lexeme.facet('cuisines', dish.cuisine))])]
 }
 
-/** The same of a sauce or a spread that shops sell: another to dip into. */
+/** The same of a sauce or a spread that shops sell, another to dip into; and of a cut, a dinner of the same meat. */
 export function nearFoods(id: string): string[] {
-  return isKindOf(id, 'sauce')
-    ? [`(${course('sauce')} & !${course('main')})`, quoted(lexeme.facet('dishes', 'spread-dish'))]
-    : []
+  if (isKindOf(id, 'sauce'))
+    return [
+      `(${course('sauce')} & !${course('main')})`,
+      quoted(lexeme.facet('dishes', 'spread-dish')),
+    ]
+  // «jako svíčková, ale bez smetany»
+  const meats = (entryOf(id)?.parents ?? []).filter(
+    (one) => one !== 'meat' && isKindOf(one, 'meat'),
+  )
+  return meats.map((meat) => allOf([quoted(lexeme.food(meat)), course('main')]))
 }
 
 /** Whether more is said of it than what it is to be like. */

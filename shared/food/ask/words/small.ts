@@ -72,8 +72,9 @@ export const small = wordTable({
   likeMore: { uk: 'на до', en: 'to a an the', cs: 'under' },
   /** This stands before a likeness, for "I like borscht" is about the dish itself. */
   likeWhat: {
-    uk: 'щось чогось шось страву страва їжу їжа на',
-    en: 'something anything dish meal food recipe recipes dishes meals',
+    uk: 'щось чогось шось страву страва їжу їжа на салат салатик суп супчик торт пиріг десерт соус',
+    en: 'something anything dish meal food recipe recipes dishes meals salad soup cake pie dessert sauce',
+    cs: 'salát polévka polévku dort koláč dezert',
   },
   /** What makes ill, or what something helps against. */
   after: { uk: 'від після' },
