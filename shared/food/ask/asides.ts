@@ -8,6 +8,7 @@ import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { isTurnedDown, type Judged } from './rules/rule.ts'
 import { isColon } from './runs.ts'
 import { faults } from './words/faults.ts'
+import { ofAnother } from './words/of-another.ts'
 import { small } from './words/small.ts'
 
 /**
@@ -136,7 +137,9 @@ function isRequest({ items }: Judged, verdicts: Verdicts): boolean {
 
 /** «…, щоб і бабуся могла їсти», "…, and I mean it": what for, and nothing of the food. */
 function isPurpose(clause: Judged): boolean {
-  return small.soThat.has(clause.items[0]?.words[0]?.low) && !speaksOfIt(clause)
+  const isSo = small.soThat.has(clause.items[0]?.words[0]?.low)
+  const eats = clause.items.some(({ words }) => words.some(({ low }) => ofAnother.eating.has(low)))
+  return isSo && eats && !speaksOfIt(clause)
 }
 
 function isBut({ items: [first] }: Judged, marks: Marks): boolean {

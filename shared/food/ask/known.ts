@@ -206,7 +206,10 @@ function isDoneBy(items: readonly Item[], at: number, marks: Marks): boolean {
   const [form] = item?.words ?? []
   if (!item || !next || !form || form.cyrillic || !endings.turning.has(form.low)) return false
   if (marksOver(item, marks).length > 0 || !items.slice(0, at).some(isNamed)) return false
-  return marksOver(next, marks).some(({ class: kind }) => kind === 'person')
+  return (
+    ofAnother.somebody.has(next.words[0]?.low) ||
+    marksOver(next, marks).some(({ class: kind }) => kind === 'person')
+  )
 }
 
 function isVerb({ words: [word] }: Item): boolean {

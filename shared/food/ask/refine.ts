@@ -91,7 +91,8 @@ function refined(previous: Slots, after: Slots): Slots {
   merged.allergies = union(previous.allergies, next.allergies)
   merged.unknownExclusions = union(previous.unknownExclusions, next.unknownExclusions)
   merged.words = union(asked.words, next.words)
-  const told = union(previous.told ?? [], next.told ?? [])
+  const asks = (word: string) => next.words.includes(word) && !next.told?.includes(word)
+  const told = union(previous.told ?? [], next.told ?? []).filter((word) => !asks(word))
   if (told.length > 0) merged.told = told
   merged.beside = [...asked.beside, ...next.beside]
   merged.guesses = [...asked.guesses, ...next.guesses]

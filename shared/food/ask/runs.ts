@@ -158,6 +158,8 @@ export function refuseJoined(
   at: number,
   verdicts: Map<Item, Verdict>,
 ): void {
+  // "a soup, gluten-free and dairy-free": another diet is joined, and no food.
+  if (items[at - 2]?.kind === 'diet') return
   if (items[at - 1]?.kind === 'joiner' && !isComma(items[at - 1]))
     refuseBefore(items, at, verdicts, 'refused')
 }

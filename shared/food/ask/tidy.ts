@@ -63,7 +63,7 @@ export function tidy(slots: Slots): Slots {
   if (slots.inSauce && dishes.length === 0 && !slots.courses.includes('main'))
     slots.courses = [...slots.courses.filter((id) => id !== 'side'), 'main']
   // «hovězí s omáčkou na neděli»: of a meal the sauce is a part.
-  if (slots.courses.includes('main') && include.length > 0)
+  if (slots.courses.includes('main') && include.some((id) => isKindOf(id, 'meat')))
     slots.courses = slots.courses.filter((id) => id !== 'sauce')
   if (slots.isGloomy && !namesAnything(slots)) slots.occasions = ['warming']
   // «що спекти з яблук без духовки»: it is no baking then.

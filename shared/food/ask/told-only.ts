@@ -23,7 +23,7 @@ export function toldOnly(clauses: readonly Judged[], verdicts: Verdicts, slots: 
 }
 
 function asksForNothing({ items, marks }: Judged, verdicts: Verdicts): boolean {
-  if (marks.some((mark) => mark.class === 'wish')) return false
+  if (marks.some((mark) => mark.class === 'wish') || isMaybeName({ items, marks })) return false
   return !items.some(
     (item) =>
       verdicts.has(item) &&
@@ -34,4 +34,9 @@ function asksForNothing({ items, marks }: Judged, verdicts: Verdicts): boolean {
 
 function isOfKind(low: string): boolean {
   return endings.adjective.has(low) || endings.genitiveAdjective.has(low)
+}
+
+/** "dinner with rice. Rendang": a dish that nobody here knows is named, and no sentence told. */
+function isMaybeName({ items, marks }: Pick<Judged, 'items' | 'marks'>): boolean {
+  return items.length < 3 && marks.length === 0 && items.every(({ kind }) => kind === 'word')
 }

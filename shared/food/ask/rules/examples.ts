@@ -13,7 +13,8 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
   'a store of it': [
     { text: 'four bananas gone the colour of a sofa', wished: ['banana'] },
     { text: 'a tin of sardines blotched my son', unsure: ['sardine'] },
-    { text: 'відро слив зітхає на балконі', wished: ['plum'] },
+    { text: 'відро слив стоїть і глузує', unsure: ['plum'] },
+    { text: 'three tomatoes and my face is a balloon', unsure: ['tomato'] },
   ],
   'asked and answered': [
     { text: 'what ruins an omelette? Peppers. Make me an omelette', wished: ['omelette'] },

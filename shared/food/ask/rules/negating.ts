@@ -7,6 +7,7 @@ import { isEndedBefore, isSurelyGenitive, isThere } from '../list-end.ts'
 import { isVerbal, lostRefusals } from '../lost.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from '../meant.ts'
 import { isDash } from '../runs.ts'
+import { ofAnother } from '../words/of-another.ts'
 import { small } from '../words/small.ts'
 import { isTurnedDown, type Judged, type Rule, type Scene, ungovernedIn, wishedIn } from './rule.ts'
 import {
@@ -50,8 +51,15 @@ export const negatingRules: readonly Rule[] = [
       const no = last !== undefined && isBareRefusal(last) && isBare(clause)
       // «сире не можна. Можна зробити тартар, наприклад, з буряка?»
       const asksAnew = clause.anew && clause.marks.some((mark) => mark.class === 'wish')
+      // «не люблю рибу, навіть креветки хочу»
+      const even = ofAnother.even.has(clause.items[0]?.words[0]?.low)
+      const agrees =
+        clause.marks.some(
+          ({ class: kind }) => kind === 'wish' || kind === 'yes' || kind === 'harmless',
+        ) || clause.items.some(({ words }) => small.praise.has(words[0]?.low))
       const sure =
-        (!spent && (no || isExclamation(last, marks))) || (more && !asksAnew && isTurnedDown(last))
+        (!spent && (no || isExclamation(last, marks))) ||
+        (more && !asksAnew && !(even && agrees) && isTurnedDown(last))
       if (!sure && more && last?.why === 'unsure') {
         const left = ungovernedIn(scene)
         for (const item of left) verdicts.set(item, 'unsure')

@@ -4,7 +4,7 @@ import type { Item } from '../item.ts'
 import { isKnown } from '../known.ts'
 import { lostRefusals } from '../lost.ts'
 import { isMeant, refusesFood, type Verdicts } from '../meant.ts'
-import { isUnknownDoing, speaksOfAnother } from '../of-another.ts'
+import { speaksOfAnother } from '../of-another.ts'
 import { endings } from '../words/endings.ts'
 import { small } from '../words/small.ts'
 import {
@@ -82,8 +82,7 @@ export const refusingRules: readonly Rule[] = [
       if (!without && refusesCourse(clause, verdicts)) return undefined
       if (namedIn(scene).length > 0 || !(no || other)) return undefined
       // "shrimps? Thanks, I don't want any": a long clause may speak of something else.
-      const riddle = speaksOfAnother(clause, verdicts) || isUnknownDoing(clause, marks)
-      const sure = clause.items.length <= 4 && no && !riddle
+      const sure = clause.items.length <= 4 && no && !speaksOfAnother(clause, verdicts)
       const verdict = sure ? 'refused' : 'unsure'
       const own = before && isEaten(before) ? ownWord(clause, verdicts) : undefined
       if (own && before) {

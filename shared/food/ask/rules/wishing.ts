@@ -55,9 +55,9 @@ export const wishingRules: readonly Rule[] = [
     name: 'a store of it',
     says: '"a bag of prunes was left in my kitchen", "four bananas gone the colour of a sofa": whoever has so much of it has it.',
     decide(scene) {
-      const { clause, marks, verdicts } = scene
+      const { clause, verdicts } = scene
       const doubted = doubtedIn(scene)
-      if (!doubted.every((item) => isStored(item, clause.items, marks))) return undefined
+      if (!doubted.every((item) => isStored(item, clause.items))) return undefined
       for (const item of doubted) verdicts.set(item, 'hand')
       return 'known'
     },

@@ -16,6 +16,9 @@ export const ofAnother = wordTable({
   some: { uk: '*не *ве *ле *ре *те *ке *же *ше *че *ще' },
   /** Behind these something is not done, and it is told what. */
   merelyNot: { uk: 'не ні', en: 'not dont doesnt didnt wont wouldnt cant cannot couldnt never' },
+  even: { uk: 'навіть', cs: 'dokonce' },
+  eating: { uk: 'їсти їла їли їв поїсти поїли наїлися наїлись вистачило сподобалось смакувало' },
+  somebody: { en: 'me us him her them my our his' },
   make: { en: 'make making do cook prepare' },
   /** Behind a person: what they do follows. */
   whoDoes: { uk: 'який яка котрий котра що', en: 'who', cs: 'který která ktery ktera co' },

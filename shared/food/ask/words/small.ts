@@ -383,7 +383,7 @@ export const small = wordTable({
   fried: { uk: 'смажене смаженого смаженому смаженим жарене жареного' },
   /** A dish that somebody made: how it turned out. */
   cameOut: { uk: 'вийшов вийшла вийшло вийшли вдався вдалася вдалось вдалося вдалися', cs: 'povedl povedla povedlo povedly' },
-  soThat: { uk: 'щоб шоб щоби аби', cs: 'aby ať' },
+  soThat: { uk: 'щоб шоб щоби аби' },
   marinade: { uk: 'марин*', en: 'marin*', cs: 'marin*' },
   wiener: { en: 'wiener' },
   halal: { uk: 'халял* мусульман*', en: 'halal muslim muslims' },

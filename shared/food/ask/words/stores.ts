@@ -11,5 +11,10 @@ export const stores = wordTable({
     en: 'bag bags tin tins jar jars packet packets pack box boxes bucket buckets crate crates kilo kilos pound pounds stone punnet punnets tub tubs carton cartons head heads bunch bunches pile heap glut sack sacks basket',
     cs: 'pytlík pytlíky sáček plechovka plechovku plechovky konzerva konzervu sklenice sklenici láhev krabice krabici kilo kila bedna bednu bedýnka bedýnku košík kbelík hromada hromadu balení hlávka hlávku kýbl pytel',
   },
-  beside: { uk: 'в у на від під біля', en: 'in on at by from under for with of', cs: 'v na od u pod pro z s' },
+  /** Behind a food these tell where it is and how it looks. */
+  told: {
+    uk: 'лежить лежать стоїть стоять чекає чекають зі з в у на під від є що',
+    en: 'was were is are at in on under from that which gone going turning getting left sitting staring',
+    cs: 'leží stojí čeká čekají v na pod od je jsou',
+  },
 })

@@ -135,6 +135,7 @@ export const noSlips = wordTable({
   /** Only so, for another case of them is one of a food too: «stole», and «štola». */
   czechAsWritten: {
     cs: `
+      horách staví stavět
       alkoholička běží capat cíl dřina hladové hladový jáma kalamář klička kosický kosička košický košt koště kyt kára káro kúra léč léči
       líc líce líčí líčím matový mašle máš máť méďa měď nato niť palivo poměl páska pást pískot pěst pěstích pěstím repo rostený ryzí sis
       spící stole stolech stolem stoly stolů stolům sypaný sál sýpaný sýpání tára třesk visení

@@ -108,15 +108,23 @@ export const aside: readonly SaidOtherwise[] = [
   // "I already soaked them overnight"
   [String.raw`\b(?:I|we)(?:['’]ve)? (?:have )?(?:already )?(?:soaked|thawed|defrosted|peeled|washed|rinsed) (?:them|it|the lot)(?: (?:overnight|last night|yesterday|this morning))?(?: like (?:a|an) [\p{L}-]+)?(?=\s*(?:[,.;!?]|$))`, '', 'soaked|thawed|defrosted|peeled|washed|rinsed'],
   [String.raw`,? ?(?:and |so )?hid(?:e|ing) nothing(?=\s*(?:[,.;!?]|$))`, '', 'nothing'],
-  // "she hasn't had cake since", "swore I'd never buy kale": how it was, and not how it is to be.
-  [String.raw`\b(?:he|she|I|we|they)(?: ha(?:s|ve))? ?(?:has|have)? ?n['’]?t had (?:a |an |any |proper )?\p{L}+ (?:since|in (?:years|ages|months)|for (?:years|ages|months))(?=\s*(?:[,.;!?]|$))`, '', 'since|years|ages|months'],
-  [String.raw`\b(?:I )?swore I['’]?d never (?:buy|cook|make|own|touch) (?:a |an |any )?\p{L}+(?=\s*[.;!?])`, '', 'swore'],
+  // "venison from my uncle", «настрою нема»: who it is from, and how somebody feels.
   [String.raw`(?<=\b(?:in|from) (?:the|my|our) (?:freezer|fridge|larder|pantry|cupboard|garden) )from (?:my|a|the|our) (?:uncle|aunt|neighbou?rs?|friend|dad|mum|mom|gran|grandad|nan|boss|colleague|brother|sister)\b`, '', 'from'],
-  [String.raw`,? ?(?:slightly |a bit |a little |kinda )?(?:scared|afraid|terrified) of (?:its|their) (?:face|eyes|teeth|head|claws|size|skin)(?=\s*(?:[,.;!?]|$))`, '', 'scared|afraid|terrified'],
   [String.raw`(?<=(?<!\p{L})є), настрою (?:нема|немає)(?=\s*(?:[,.;!?]|$))`, '', 'настрою'],
   [String.raw`,? (?:тільки )?(?:щоб |аби )(?:було )?не як (?:у|в) (?:лікарні|їдальні|садочку|школі|потязі)(?=\s*(?:[,.;!?]|$))`, '', ' як '],
-  [String.raw`(?<!\p{L})(?:віддавала|роздавала|віддавав|роздавав|пропонувала|носила) (?:їх |його |її )?(?:сусідам|колегам|родичам|знайомим|подругам)(?: ?[—–-] ?[^.!?]*|,? (?:вони |ті )?(?:вже )?(?:тікають|не беруть|ховаються))?(?=\s*(?:[.!?]|$))`, '', 'сусід|колег|родич|знайом|подруг'],
-  [String.raw`(?<!\p{L})(?:že |, že )?(\p{L}+ (?:z|ze|s|se) \p{L}+|\p{L}+) nikdo nepozná(?: od \p{L}+)?(?=\s*(?:[,.;!?]|$))`, '$1', 'nepozná'],
-  [String.raw`(?<!\p{L})jako (?:ze|v|z) (?:školní |závodní )?(?:jídelny|jídelně|školky|družiny)(?!\p{L})`, '', 'jídel|školk|družin'],
+  [String.raw`(?<!\p{L})(?:віддавала|роздавала|віддавав|роздавав|пропонувала|носила) (?:їх |його |її )?(?:сусідам|колегам|родичам|знайомим|подругам)(?: ?[—–-] ?|,? )(?:вони |ті )?(?:вже )?(?:тікають|не беруть|ховаються)(?=\s*(?:[.!?]|$))`, '', 'сусід|колег|родич|знайом|подруг'],
+  [String.raw`(?<!(?<!\p{L})ne )(?<!\p{L})(?:jako|jak) (?:ze|v|z) (?:školní |závodní )?(?:jídelny|jídelně|školky|družiny)(?!\p{L})`, '', 'jídel|školk|družin'],
   [String.raw`,? (?:still )?rock[- ]hard\b`, '', 'rock'],
+  // "zero self-control", «nevím proč», "I'd end up in A&E", «що в холодильник не лізе», "it's peas or it's nothing"
+  [String.raw`,? (?:and|with) (?:zero|no) (?:self-control|willpower|restraint)(?=\s*(?:[,.;!?]|$))`, '', 'zero|no '],
+  [String.raw`,? ?(?:ani )?(?:nevím|nevíme|netuším) (?:proč|na co|k čemu)(?=\s*(?:[,.;!?]|$))`, '', 'nev|netuš'],
+  [String.raw`,? ?(?:сама |сам )?не (?:знаю|пам['’ʼ]ятаю) (?:навіщо|нащо|чому|для чого)(?=\s*(?:[,.;!?]|$))`, '', 'не '],
+  [String.raw`,? ?(?:I )?(?:have )?(?:no idea|don['’]?t know|not sure) (?:why|what for)(?=\s*(?:[,.;!?]|$))`, '', 'why|what for'],
+  [String.raw`,? (?:or )?I['’]?d end up in (?:A ?& ?E|hospital|the ER|casualty)\b`, '', 'end up'],
+  [String.raw`,? ?(?:такий|така|таке|такі)?,? (?:що|бо|яка|який|які) (?:вже )?(?:ні )?(?:в|у|на) (?:холодильник|морозилку|каструлю|двері|духовку|пакет|відро) не (?:лізе|лізуть|влазить|влазять|вміщається|вміщаються|поміщається)(?=\s*(?:[,.;!?]|$))`, '', ' не '],
+  [String.raw`,? ?it['’]?s (?:\p{L}+ )?or (?:it['’]?s )?nothing(?=\s*(?:[,.;!?]|$))`, '', 'nothing'],
+  [String.raw`,? ?I(?:['’]?m| am) not going (?:back )?(?:out )?to the shops?(?: again)?(?=\s*(?:[,.;!?]|$))`, '', 'shop'],
+  [String.raw`,? ?(?:але |і |та )?(?:в|у|до) магазин[ау]? (?:я )?(?:не піду|не йду|йти не хочу|йти ліньки)(?=\s*(?:[,.;!?]|$))`, '', 'магазин'],
+  [String.raw`,? ?that (?:does ?n['’]?t|does not) taste (?:of|like) (?:hospital|hospitals|cardboard|sadness|a diet|despair|punishment)\b`, '', 'taste'],
+  [String.raw`,? ?turns out I hated (?:my |the )?\p{L}+['’]s \p{L}+\.?`, '', 'turns out'],
 ]

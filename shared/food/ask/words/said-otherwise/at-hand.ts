@@ -96,5 +96,8 @@ export const atHand: readonly SaidOtherwise[] = [
   // «гарбуз лежить під столом», «куди її пустити», "we went blueberry picking"
   [String.raw`(?<!\p{L})(лежить|лежать|стоїть|стоять) під (?:столом|ліжком|лавкою|раковиною|мийкою)(?: (?:ще )?з [\p{L}'’ʼ]+)?(?!\p{L})`, '$1', ' під '],
   [String.raw`(?<!\p{L})куди (?:б )?(її|його|їх|це) (?:пустити|діти|подіти|прилаштувати|дівати|приткнути|застосувати)(?!\p{L})`, 'що приготувати з цього', 'куди'],
-  [String.raw`\b(?:went|been|gone) (\p{L}{4,})[- ]picking\b(?: and got (?:rather |a bit |completely )?carried away)?`, 'have $1', 'picking'],
+  [String.raw`\b(?:went|been) (\p{L}{4,}) picking\b(?: and got (?:rather |a bit |completely )?carried away)?`, 'have $1', 'picking'],
+  [String.raw`\b(?:fridge|freezer|pantry|cupboard) contents:? `, 'I have ', 'contents'],
+  [String.raw`(?<=[.!?,] ?)(?:please )?(?:save|rescue|salvage) (them|it)(?=\s*(?:[,.;!?]|$))`, 'use $1 up', 'save|rescue|salvage'],
+  [String.raw`(?<!не )(?<!\p{L})(?:вже|уже) (купила|купив|розморозила|розморозив|замочила|дістала)(?!\p{L})`, '$1', 'вже|уже'],
 ]

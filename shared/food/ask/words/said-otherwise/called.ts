@@ -84,11 +84,14 @@ export const called: readonly SaidOtherwise[] = [
   // "gone off everything orange": the colour.
   [String.raw`(?<!allerg\p{L}* (?:to )?)(?<=\boff )(everything|anything|all things) (?:that['’]?s |that is )?(?:orange|lime)(?=\s*(?:[,.;!?]|$))`, '$1 of one colour', 'orange|lime'],
   [String.raw`,? and I (?:do |really )?mean (?:properly |really |actually )?(?=\p{L})`, ', ', 'mean'],
-  [String.raw`(?<!\p{L})виключно(?!\p{L})`, 'тільки', 'виключно'],
+  [String.raw`(?<=(?:їсть|їм|їмо|їдять|люблю|любить|хоче|хочу) )виключно(?= \p{L})`, 'тільки', 'виключно'],
   // «корінь хрону вже маю»
   [String.raw`(?<!не )(?<!\p{L})(?:вже|уже) (маю|маємо)(?!\p{L})`, '$1', 'вже|уже'],
   [String.raw`(?<!\p{L})лиш(?=\s)`, 'лише', 'лиш '],
   [String.raw`(?<!\p{L})(?:chtělo by to|chtelo by to)(?!\p{L})`, 'chci', 'by to'],
-  [String.raw`(?<!\p{L})на зразок (?=[\p{L}'’ʼ]{4,})`, 'як ', 'зразок'],
-  [String.raw`(?<!\p{L})(?:чогось|щось|чого-небудь|що-небудь) печен(?:ого|е|енького)(?=\s*(?:[,.;!?]|$|до |на |щоб |без |із |з ))`, 'щось спекти', 'печен'],
+  [String.raw`(?<=(?<!\p{L})(?:щось|страву|салат|салатик|суп|торт|пиріг|десерт) )на зразок (?=[\p{L}'’ʼ]{4,})`, 'як ', 'зразок'],
+  [String.raw`(?<!не (?:хочу|люблю|їм) )(?<!\p{L})(?:чогось|щось|чого-небудь|що-небудь) печен(?:ого|е|енького)(?=\s*(?:[,.;!?]|$|до |на |щоб |без |із |з ))`, 'щось спекти', 'печен'],
+  // «печений буряк» is baked, and no roast.
+  [String.raw`(?<!\p{L})печен(ий|у|а)(?= (?!картопл|яблук)[\p{L}'’ʼ]{3,})`, 'запечен$1', 'печен'],
+  [String.raw`\b(?:silly|insane|obscene|huge|ridiculous|stupid) amounts of (?=\p{L})`, 'lots of ', 'amounts'],
 ]

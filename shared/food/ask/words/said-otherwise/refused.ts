@@ -3,6 +3,7 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What turns a food down in words of its own. */
 export const refused: readonly SaidOtherwise[] = [
+  [String.raw`(?<=(?<!\p{L})ne\p{L}+ [^,.;!?]{0,30})ani (?:kapku|kapičku|špetku|kousek|gram|stopu|trochu) (?=\p{L})`, '', 'ani '],
   // "nothing from a pig", «нічого зі свині»
   [String.raw`\b(?:nothing|not anything|no bits?|no parts?|none of it) (?:that (?:is|comes|came) )?(?:from|off|of) (?:a |the |any )?(?:pigs?|piggy|hogs?|swine)\b`, 'no pork', 'pig|hog|swine'],
   [String.raw`(?<!\p{L})нічого (?:зі|із|з) (?:свині|свинки|кабана|поросяти)(?!\p{L})`, 'без свинини', 'нічого'],
@@ -207,5 +208,13 @@ export const refused: readonly SaidOtherwise[] = [
   // "salmon costs a week of my wages"
   [String.raw`\bcosts? (?:me |us )?(?:about |around |nearly |almost |as much as |more than )*(?:a|an|my|two|three|four|five|half)(?: (?:a|an|my))? (?:days?|weeks?|months?|fortune|arm|kidney|wages?|salary|pension|rent|mortgage)(?: of (?:my |our )?\p{L}+| and a leg)?(?:, )?`, 'is out. ', 'cost'],
   // «дитині рік: мед іще рано»
-  [String.raw`(?<=(?:дитин|малюк|малій|малому|малеч|доне|синоч|немовл|місяц|рочк|рік|року)[^!?]{0,80}[.,:;] ?)([\p{L}'’ʼ]{3,}) (?:ще |іще |поки |поки що |зарано |їй |йому )*(?:рано|зарано)(?=\s*[,.;!?]|$)`, '$1 не можна', 'рано'],
+  [String.raw`(?<=(?:дитин|малюк|малій|малому|малеч|доне|синоч|немовл|місяц|рочк|рік|року)[^!?]{0,80}[.,:;] ?)(?!сніда|вечер|обід)([\p{L}'’ʼ]{3,}) (?:ще |іще |поки |поки що |зарано |їй |йому )*(?:рано|зарано)(?=\s*[,.;!]|$)`, '$1 не можна', 'рано'],
+  // "butter's out", «nechci ani kapku alkoholu»
+  [String.raw`(?<=^|[.,;:!?] ?)(\p{L}{3,})['’]s out, (?:and )?(\p{L}{3,})['’]s out(?=\s*(?:[,.;!?]|$))`, 'no $1, no $2', 'out'],
+  // «mléko těžce nesu»: it is borne badly, and carried by nobody.
+  [String.raw`(?<!\p{L})(?:(?:těžce|těžko|špatně|blbě) nes(?:u|e|eme|ou|l|la)|nes(?:u|e|eme|ou|l|la) (?:to )?(?:těžce|těžko|špatně|blbě)|nesou riziko)(?!\p{L})`, 'nesnáším', 'nes'],
+  // "no cake like tiramisu", «тільки не суп як борщ»: of those none.
+  [String.raw`\b(?:no|not an?|not another|never an?|except an?|but not an?) (?:cake|soup|salad|pie|dessert|stew) like (?=\p{L})`, 'no ', ' like'],
+  [String.raw`(?<!\p{L})(?:тільки |лише |лиш )?не (?:салат|суп|десерт|торт|пиріг) (?:як|типу|на зразок) (?=\p{L})`, 'без ', ' як| типу| зразок'],
+  [String.raw`(?<!\p{L})(?:jen |hlavně )?ne (?:polévku|dort|salát|koláč|dezert) (?:jako|typu) (?=\p{L})`, 'bez ', ' jako| typu'],
 ]

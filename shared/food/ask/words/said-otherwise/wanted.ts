@@ -236,9 +236,21 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(\p{L}{3,}) (?:nakládat|smažit|vařit|péct|dusit|grilovat) (?:nechci|ne), (zapéct|upéct|usmažit|grilovat|péct|dusit|vařit) (?:jo|ano|klidně|chci)(?=\s*(?:[.!?]|$))`, '$1 chci $2', 'nechci| ne,'],
   [String.raw`(?<!\p{L})([\p{L}'’ʼ]{3,}) (?:варити|смажити|тушкувати|пекти|маринувати|солити) не (?:хочу|хочемо|буду),? (?:а |краще )?(запекти|спекти|посмажити|зварити|тушкувати|засолити) (?:так|хочу|можна|залюбки)(?=\s*(?:[.!?]|$))`, '$1 хочу $2', ' не '],
   // "don't leave the garlic out", "potatoes wouldn't go amiss", "duck would be a treat"
-  [String.raw`\b(?:don['’]?t|do not|never) leave (?:out )?(?:the |my |any )?(\p{L}+)(?: out)?(?=\s*(?:[,.;!?]|$))(?<=out [^,.;!?]{0,20}|out)`, 'I want $1', 'leave'],
-  [String.raw`(\p{L}{3,}) (?:would ?n['’]?t go amiss|would not go amiss|would ?n['’]?t hurt|would be (?:a treat|lovely|perfect|nice|great))(?=\s*(?:[,.;!?]|$| for ))`, 'I want $1', 'amiss|hurt|would be'],
+  [String.raw`(?<=^|[.!?] ?|\bplease )(?:don['’]?t|do not) leave (?:out )?(?:the |my )?(\p{L}+)(?: out)?(?=\s*(?:[,.;!?]|$))(?<=out [^,.;!?]{0,20}|out)`, 'I want $1', 'leave'],
+  [String.raw`(?<=^|[.,;!?] ?|\band |\bbut )(?:some |a bit of )?(\p{L}{3,}) (?:would ?n['’]?t go amiss|would not go amiss|would be (?:a treat|lovely|perfect|nice|great))(?=\s*(?:[,.;!?]|$| for ))`, 'I want $1', 'amiss|would be'],
   // «щоб імбир відчувався», «щоб буряка багато», «заправити сметаною»
-  [String.raw`(?:,? (?:і|й|та|але) )?(?<!\p{L})(?:щоб|аби) ([\p{L}'’ʼ]{3,}) (?:добре |трохи |трошки )?(?:відчувався|відчувалась|відчувалася|відчувалося|відчувались|відчувалися|було багато|побільше|багато)(?=\s*(?:[,.;!?]|$))`, ', хочу $1', 'відчув|багато|побільше'],
+  [String.raw`(?<=\p{L}),? (?:і|й|та) (?:щоб|аби) ([\p{L}'’ʼ]{3,}) (?:добре |трохи |трошки )?(?:відчувався|відчувалась|відчувалася|відчувалося|відчувались|відчувалися|було багато|побільше|багато)(?=\s*(?:[,.;!?]|$))`, ', хочу $1', 'відчув|багато|побільше'],
   [String.raw`(?<!не )(?<!\p{L})заправити ([\p{L}'’ʼ]{3,}(?:ою|ею|єю|ом|ем))(?!\p{L})`, 'з $1', 'заправити'],
+  // «kromě brokolice mám i květák», «крім картоплі маю ще гриби»: the first is there as well.
+  [String.raw`(?<!\p{L})(?:крім|окрім) ([\p{L}'’ʼ]{3,}) (?:я |в мене |у мене |в нас )?(?:маю|маємо|є) (?:ще|також|і|й) (?=\p{L})`, 'для $1 є ще ', 'крім'],
+  [String.raw`(?<!\p{L})kromě (\p{L}{3,}) (?:tu |doma )?(?:mám|máme|je|jsou) (?:i|ještě|taky|také) (?=\p{L})`, 'mám $1 a ', 'kromě'],
+  [String.raw`\bbesides (?:the |some )?(\p{L}{3,}) (?:I|we)(?: also|['’]ve| have)+ (?=\p{L})`, 'I have $1 and ', 'besides'],
+  // «bez česneku by mi to nechutnalo», «без часнику мені не смачно»
+  [String.raw`(?<!\p{L})bez (\p{L}{3,}) (?:by )?(?:mi |nám )?(?:by )?(?:to )?(?:mi )?(?:nechutnalo|nechutná)(?=\s*(?:[,.;!?]|$))`, 'chci $1', 'nechutn'],
+  [String.raw`(?<!\p{L})без ([\p{L}'’ʼ]{3,}) (?:мені |нам )?(?:це )?(?:не смачно|несмачно|не смакує)(?=\s*(?:[,.;!?]|$))`, 'хочу $1', 'смач|смак'],
+  [String.raw`(?<!\p{L})(?:nic jiného než|nic než) ((?:\p{L}+ )?\p{L}{3,}) (?:neuznává|nejí|nechce|nebere)(?!\p{L})`, 'chce jen $1', 'nic '],
+  [String.raw`(?<!\p{L})musí být(?: na stole)? (?=\p{L}{4,})`, 'chci ', 'musí být'],
+  // «думала, що не люблю броколі. Виявилось … тепер хочу ще»
+  [String.raw`(?<!\p{L})(?:думала|думав|гадала|гадав),? що (?:я )?не (?:люблю|їм|терплю) ([\p{L}'’ʼ]{3,})(?=[.,;][^!?]*(?:хочу ще|тепер хочу|тепер обожнюю|тепер люблю))`, 'хочу $1', 'що'],
+  [String.raw`\bI used to (?:swear|think|say) I hated (\p{L}{3,})(?=[.,;][^!?]*(?:need that in my life|want more|now I (?:love|crave|want)))`, 'I want $1', 'hated'],
 ]
