@@ -8,7 +8,10 @@ beforeAll(async () => {
 afterAll(() => asking.app.stop())
 
 test('a salad like one that nobody makes without sausage is another salad', async () => {
-  for (const text of ['салат на зразок олів’є, але щоб без ковбаси', 'салат як олів’є, без ковбаси'])
+  for (const text of [
+    'салат на зразок олів’є, але щоб без ковбаси',
+    'салат як олів’є, без ковбаси',
+  ])
     expect(await asking.titles(text)).toContain('Вінегрет із квашеною капустою')
 })
 
