@@ -30,7 +30,9 @@ export function fillEllipses(items: readonly Item[], verdicts: Map<Item, Verdict
     if (!isAlone(item, adjective, items[at + 1])) continue
     const whole = firstNamed(adjective, nouns)
     if (!whole) continue
-    Object.assign(item, whole)
+    // «rýže … nic mléčného»: what it says of any food is refused as well as that kind of the noun.
+    const own = item.kind === 'food' ? item.foods : []
+    Object.assign(item, whole, { foods: [...whole.foods, ...own] })
     // «не люблю шашлик готовий»: right behind its noun it is a part of what is refused.
     const verdict = verdicts.get(nouns[0] as Item)
     if (other && verdict && items[at - 1] === nouns[0]) verdicts.set(item, verdict)

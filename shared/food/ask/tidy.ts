@@ -62,6 +62,9 @@ export function tidy(slots: Slots): Slots {
   // «щось із підливою»: no jar of it.
   if (slots.inSauce && dishes.length === 0 && !slots.courses.includes('main'))
     slots.courses = [...slots.courses.filter((id) => id !== 'side'), 'main']
+  // «котлети або тефтелі»: what is sold frozen is what the dish is called by as well.
+  if (dishes.includes('cutlets'))
+    slots.include = slots.include.filter((id) => id !== 'cutlets-frozen')
   // «hovězí s omáčkou na neděli»: of a meal the sauce is a part.
   if (slots.courses.includes('main') && include.some((id) => isKindOf(id, 'meat')))
     slots.courses = slots.courses.filter((id) => id !== 'sauce')

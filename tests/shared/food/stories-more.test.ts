@@ -93,3 +93,14 @@ test('a verb that a food does to somebody is no way to cook it', () => {
   ])
     expect([text, understood(text).include]).toEqual([text, []])
 })
+
+test('what an adjective says of any food is refused beside that kind of a food that was named', () => {
+  const { exclude } = understood('Kuře s rýží. Manžel nesmí nic mléčného')
+  expect(exclude).toContain('dairy')
+})
+
+test('either of two dishes asks for no frozen one, and a fault found by a guest is no taste', () => {
+  expect(understood('котлети або тефтелі без хліба').include).toEqual([])
+  const feast = 'ні масла, ні яєць. Що солодкого, щоб і свекруха не знайшла, до чого причепитись?'
+  expect(understood(feast).exclude).toEqual(['butter', 'egg'])
+})

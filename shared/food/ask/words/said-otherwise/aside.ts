@@ -127,4 +127,5 @@ export const aside: readonly SaidOtherwise[] = [
   [String.raw`,? ?(?:але |і |та )?(?:в|у|до) магазин[ау]? (?:я )?(?:не піду|не йду|йти не хочу|йти ліньки)(?=\s*(?:[,.;!?]|$))`, '', 'магазин'],
   [String.raw`,? ?that (?:does ?n['’]?t|does not) taste (?:of|like) (?:hospital|hospitals|cardboard|sadness|a diet|despair|punishment)\b`, '', 'taste'],
   [String.raw`,? ?turns out I hated (?:my |the )?\p{L}+['’]s \p{L}+\.?`, '', 'turns out'],
+  [',? ?(?:щоб|аби) (?:і |й )?(?:свекруха|теща|ніхто|гості|кума) не (?:знайшла|знайшов|знайшли|мала|мав|мали),? до чого (?:причепитись|причепитися|докопатись|докопатися)', '', 'до чого'],
 ]
