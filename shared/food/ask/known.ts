@@ -5,6 +5,7 @@ import { step } from '../text/steps.ts'
 import { typoFinder } from '../text/typos.ts'
 import { unitOf } from '../units/find.ts'
 import { type Clause, isAverse, isNamed, marksOver } from './clauses.ts'
+import { isDoer, isDone, isDoneBy } from './doing.ts'
 import { plainWords } from './function-words/index.ts'
 import type { Item } from './item.ts'
 import type { Mark, Marks } from './marks.ts'
@@ -176,40 +177,6 @@ export function unknownIn(
 /** «оселедець огидний»: what stands beside a food is more likely said of it than a slip of another. */
 function isBesideFood(items: readonly Item[], at: number): boolean {
   return items[at - 1]?.kind === 'food' || items[at + 1]?.kind === 'food'
-}
-
-/** «se mi zvedá žaludek», «manžel nsnáší kopr»: what stands behind a person in Czech is rather a verb. */
-function isDoer(item: Item | undefined, marks: Marks): boolean {
-  const low = item?.words[0]?.low
-  if (!item || small.mine.has(low)) return false
-  const person = marksOver(item, marks).some((mark) => mark.class === 'person' && mark.czech)
-  return person || small.toMe.has(low)
-}
-
-/** "my cardiologist vetoed bacon": right after a person it is no participle. */
-function isDone(item: Item, before: Item | undefined, marks: Marks): boolean {
-  const [form] = item.words
-  return (
-    form !== undefined &&
-    before !== undefined &&
-    !form.cyrillic &&
-    marksOver(item, marks).length === 0 &&
-    (small.perfect.has(before.words[0]?.low) ||
-      marksOver(before, marks).some((mark) => mark.class === 'person')) &&
-    endings.turning.has(form.low)
-  )
-}
-
-/** "peanuts really blotched my son": behind a food and before somebody it is no participle either. */
-function isDoneBy(items: readonly Item[], at: number, marks: Marks): boolean {
-  const [item, next] = items.slice(at, at + 2)
-  const [form] = item?.words ?? []
-  if (!item || !next || !form || form.cyrillic || !endings.turning.has(form.low)) return false
-  if (marksOver(item, marks).length > 0 || !items.slice(0, at).some(isNamed)) return false
-  return (
-    ofAnother.somebody.has(next.words[0]?.low) ||
-    marksOver(next, marks).some(({ class: kind }) => kind === 'person')
-  )
 }
 
 function isVerb({ words: [word] }: Item): boolean {
