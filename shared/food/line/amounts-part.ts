@@ -35,9 +35,10 @@ export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedL
 
 /** «морква пів кіло буряк 2 шт» */
 function isCountAt(tokens: readonly Token[], at: number): boolean {
-  const [token, next] = tokens.slice(at, at + 2)
-  if (token?.kind === 'number') return true
-  return isHalf(token?.low) && next?.kind === 'word' && unitOf(next.form) !== undefined
+  const token = tokens[at]
+  if (token?.kind !== 'word') return token?.kind === 'number'
+  const next = tokens[at + 1]
+  return isHalf(token.low) && next?.kind === 'word' && unitOf(next.form) !== undefined
 }
 
 /** One name of a food and nothing else. */
