@@ -40,6 +40,7 @@ test('how it is called otherwise is known', () => {
 test('what is too early, out, or borne badly is refused', () => {
   meant(`
     донечці рік. Мед ще рано, цукор рано. Чим снідати? => honey, sugar; breakfast
+    пощу. молоко, яйця — усе під забороною до Великодня. Є горох => milk, egg; peas-dried
     cream's out, butter's out. What sauce? => cream, butter; sauce
     nechci v jídle ani kapku alkoholu => alcohol;
     mléko těžce nesu, co ke snídani => milk; breakfast

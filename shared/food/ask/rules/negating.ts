@@ -147,12 +147,16 @@ export const negatingRules: readonly Rule[] = [
           isAverse(marksOver(item, scene.marks)) ||
           marksOver(item, scene.marks).some((mark) => mark.class === 'is'),
       )
-      const list = clause.items.slice(0, at).filter((item) => !isDash(item))
+      const whole = clause.items.slice(0, at)
+      // «молоко, яйця — усе під забороною»
+      const all = whole.some(isAll)
+      const list = whole.filter((item) => !isDash(item) && !isAll(item))
       const last = list.findLast(isNamed)
       const fate = last && verdicts.get(last)
       if (at < 0 || !isBare({ items: list }) || !fate || !isRefused(fate)) return undefined
       const named = list.filter(isNamed)
-      const isList = named.length > 2 || (named.length > 1 && named.every(isSurelyGenitive))
+      const isList =
+        named.length > 2 || (named.length > 1 && (all || named.every(isSurelyGenitive)))
       if (!isList || isEndedBefore(list.slice(0, list.indexOf(last)), last, verdicts))
         return undefined
       const verdict = clause.items[at]?.kind === 'free' ? 'unsure' : fate
@@ -190,6 +194,10 @@ function isToldOfRefused({ clause: { items }, marks, verdicts }: Scene, verb: nu
   })
   const told = items.slice(0, which).findLast((item) => isMeant(item, verdicts))
   return which > 0 && told !== undefined && isRefused(verdicts.get(told))
+}
+
+function isAll({ words: [word, another] }: Item): boolean {
+  return another === undefined && ofAnother.all.has(word?.low)
 }
 
 /** «щось», "anything", a dish or a food that is wanted: of that an instance is named. */

@@ -19,6 +19,8 @@ export const ofAnother = wordTable({
   even: { uk: 'навіть', cs: 'dokonce' },
   eating: { uk: 'їсти їла їли їв поїсти поїли наїлися наїлись вистачило сподобалось смакувало' },
   somebody: { en: 'me us him her them my our his' },
+  /** Said of a list, it is said of each. */
+  all: { uk: 'усе все всі усі', en: 'all everything', cs: 'vše všechno vsechno vse' },
   make: { en: 'make making do cook prepare' },
   /** Behind a person: what they do follows. */
   whoDoes: { uk: 'який яка котрий котра що', en: 'who', cs: 'který která ktery ktera co' },
