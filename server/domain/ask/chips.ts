@@ -59,7 +59,10 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
     ...slots.unsure.map((one) =>
       chip('unsure', `${one.kind}:${one.id}`, unsureName(one, language)),
     ),
-    ...slots.words.map((word) => chip('words', word, word)),
+    // What is only told chooses nothing, so that there would be nothing to take away.
+    ...slots.words
+      .filter((word) => !slots.told?.includes(word))
+      .map((word) => chip('words', word, word)),
     ...(slots.vague === undefined || !openWish(slots, currency)
       ? []
       : [chip('vague', slots.vague, slots.vague === 'easy' ? said.vagueEasy : said.vagueAny)]),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
 import { type Asking, startAsking } from '../../../support/asking.ts'
 
 let asking: Asking
@@ -21,4 +22,10 @@ test('and of a question that names nothing else its words are still looked for',
 
 test('of what kind a dish is to be is asked for, whatever stands between', async () => {
   expect(await asking.titles('вареників хочеться, то лінивих')).toContain('Ліниві вареники')
+})
+
+test('nor is it a chip, which would take nothing away', async () => {
+  const text = 'треба спекти щось до чаю без масла. Прийде Оля'
+  const { chips } = await searchRecipes(asking.ctx, { text, limit: 1 })
+  expect(chips.filter(({ kind }) => kind === 'words')).toEqual([])
 })
