@@ -8,7 +8,6 @@ import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { isTurnedDown, type Judged } from './rules/rule.ts'
 import { isColon } from './runs.ts'
 import { faults } from './words/faults.ts'
-import { ofAnother } from './words/of-another.ts'
 import { small } from './words/small.ts'
 
 /**
@@ -31,8 +30,7 @@ export function doubtBesideRiddles(
       riddles[at + 1] &&
       next &&
       (!next.anew || speaksOfIt(next)) &&
-      !isReason(next, clause, verdicts) &&
-      !(isRequest(clause, verdicts) && isPurpose(next))
+      !isReason(next, clause, verdicts)
     const after = riddle || past ? next : undefined
     const before = !clause.anew && isRiddleFor(clause, clauses[at - 1], riddles[at - 1], verdicts)
     const listed = isMerelyNamed(clause.items)
@@ -126,20 +124,6 @@ function isReason({ items: [first] }: Judged, { items }: Judged, verdicts: Verdi
   return (
     small.because.has(first?.words[0]?.low) && items.some((item) => isRefused(verdicts.get(item)))
   )
-}
-
-/** «пісний суп з грибами», "a beef dinner": a dish or a course, and what it is to be with. */
-function isRequest({ items }: Judged, verdicts: Verdicts): boolean {
-  const isCourse = (item: Item) =>
-    item.terms.some(({ kind }) => kind === 'courses' || kind === 'dishes')
-  return items.some((item) => isCourse(item) && isWished(verdicts.get(item)))
-}
-
-/** «…, щоб і бабуся могла їсти», "…, and I mean it": what for, and nothing of the food. */
-function isPurpose(clause: Judged): boolean {
-  const isSo = small.soThat.has(clause.items[0]?.words[0]?.low)
-  const eats = clause.items.some(({ words }) => words.some(({ low }) => ofAnother.eating.has(low)))
-  return isSo && eats && !speaksOfIt(clause)
 }
 
 function isBut({ items: [first] }: Judged, marks: Marks): boolean {

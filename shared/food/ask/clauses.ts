@@ -111,12 +111,7 @@ function isOfPerson(
   const before = part.filter((item) => !isComma(item))
   const person = before.at(-1)
   if (!person || !marksOver(person, marks).some((mark) => mark.class === 'person')) return false
-  // "carrots for a kid who hates them" is told of the carrots.
-  return before.slice(-4, -1).some(isAnd) && !refuses(part, marks)
-}
-
-function isAnd({ words }: Item): boolean {
-  return small.and.has(words[0]?.low)
+  return !refuses(part, marks)
 }
 
 /** "peanuts, which cookies contain, make me ill" asks for nothing: what is asked for stands after a refusal. */

@@ -18,9 +18,6 @@ function isLikened(items: readonly Item[], at: number): boolean {
   while (before >= 0 && small.likeMore.has(wordOf(items[before]))) before--
   if (!small.likened.has(wordOf(items[before]))) return false
   if (before === 0) return !small.how.has(wordOf(items[0]))
-  // "no cake like tiramisu"
-  if (items.slice(Math.max(0, before - 3), before).some(({ kind }) => kind === 'refusal'))
-    return false
   return small.likeWhat.has(wordOf(items[before - 1]))
 }
 

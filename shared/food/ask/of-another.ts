@@ -3,7 +3,6 @@ import type { Clause } from './clauses.ts'
 import { isRefused, type Verdicts } from './meant.ts'
 import { endings } from './words/endings.ts'
 import { ofAnother } from './words/of-another.ts'
-import { small } from './words/small.ts'
 
 /**
  * «спаржа. Не хочу зіпсувати», «бараболя є, фантазії нема», "cod. Don't want to ruin it": what is not to be done, or is not
@@ -18,8 +17,6 @@ export function speaksOfAnother({ items }: Clause, verdicts: Verdicts): boolean 
     const [before, after] = [items[at - 1], items[at + 1]]
     const wanted = before?.kind === 'refusal' && ofAnother.want.has(before.words.at(-1)?.low)
     if (wanted && endings.infinitive.has(word.low)) return true
-    // «mrkev mám, sílu ne»
-    if (endings.accusative.has(word.low) && small.noAtEnd.has(after?.words[0]?.low)) return true
     return after?.kind === 'refusal' && after.words.some(({ low }) => ofAnother.there.has(low))
   })
 }

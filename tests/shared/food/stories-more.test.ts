@@ -105,3 +105,41 @@ test('either of two dishes asks for no frozen one, and a fault found by a guest 
   const feast = 'ні масла, ні яєць. Що солодкого, щоб і свекруха не знайшла, до чого причепитись?'
   expect(understood(feast).exclude).toEqual(['butter', 'egg'])
 })
+
+test('what may have come of a food is not at hand, whoever asks what to do with it', () => {
+  for (const text of [
+    'a bag of peanuts was left in my kitchen',
+    'bought prunes somehow, wife puffed up. what do I do with them',
+    'чоловік купив гриби, вже третій день страждаю. що з ним зробити',
+    'є запах риби в холодильнику, що з ним зробити',
+    'do not make burgers from pork',
+    'I hate it when you make burgers from pork',
+  ]) {
+    const { include, useUp } = understood(text)
+    expect([text, ...include, ...useUp]).toEqual([text])
+  }
+})
+
+test('even what is allowed or wished for is no refusal that goes on', () => {
+  meant(`
+    не люблю рибу, навіть креветки хочу => fish; shrimp
+    без цукру, навіть мед можна => sugar; honey
+    не їм риби, навіть лосося => salmon;
+    v televizi běží finále, chci guláš => ; goulash
+  `)
+  expect(understood('v televizi běží finále, chci guláš').include).toEqual([])
+})
+
+test('of a meal of meat the sauce is a part, and of mushrooms it is what is asked for', () => {
+  expect(understood('hovězí s omáčkou ke knedlíku na neděli')).toMatchObject({
+    courses: ['main'],
+    beside: [{ words: 'knedlíky' }],
+  })
+  expect(understood('соус з грибів на вечерю').courses).toContain('sauce')
+})
+
+test('a name that nobody knows, or of what kind it is to be, is asked for and not told', () => {
+  expect(understood('dinner with rice. boerewors').told).toBeUndefined()
+  expect(understood('вареників хочеться, то лінивих').told).toBeUndefined()
+  expect(understood('борщ із квасолею. Прийде Оля').told).toEqual(['прийде', 'оля'])
+})

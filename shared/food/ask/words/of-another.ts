@@ -17,7 +17,6 @@ export const ofAnother = wordTable({
   /** Behind these something is not done, and it is told what. */
   merelyNot: { uk: 'не ні', en: 'not dont doesnt didnt wont wouldnt cant cannot couldnt never' },
   even: { uk: 'навіть', cs: 'dokonce' },
-  eating: { uk: 'їсти їла їли їв поїсти поїли наїлися наїлись вистачило сподобалось смакувало' },
   somebody: { en: 'me us him her them my our his' },
   /** Said of a list, it is said of each. */
   all: { uk: 'усе все всі усі', en: 'all everything', cs: 'vše všechno vsechno vse' },

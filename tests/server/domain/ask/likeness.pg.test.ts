@@ -22,3 +22,9 @@ test('a dinner like svíčková without cream is another of beef', async () => {
     expect(found).not.toContain('Svíčková na smetaně')
   }
 })
+
+test('who wants a soup and no main dish is given soups that are a meal as well', async () => {
+  expect(await asking.titles('hlavní jídlo nechci, chci studenou polívku')).toContain(
+    'Холодник із молодого буряка',
+  )
+})
