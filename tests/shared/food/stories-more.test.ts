@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { refine } from '../../../shared/food/ask/refine.ts'
 import { meant } from '../../support/meant.ts'
 import { understood } from '../../support/understood.ts'
 
@@ -112,6 +113,7 @@ test('what may have come of a food is not at hand, whoever asks what to do with 
     'bought prunes somehow, wife puffed up. what do I do with them',
     'чоловік купив гриби, вже третій день страждаю. що з ним зробити',
     'є запах риби в холодильнику, що з ним зробити',
+    'є запах риби в холодильнику, що з цим зробити',
     'do not make burgers from pork',
     'I hate it when you make burgers from pork',
   ]) {
@@ -142,4 +144,10 @@ test('a name that nobody knows, or of what kind it is to be, is asked for and no
   expect(understood('dinner with rice. boerewors').told).toBeUndefined()
   expect(understood('вареників хочеться, то лінивих').told).toBeUndefined()
   expect(understood('борщ із квасолею. Прийде Оля').told).toEqual(['прийде', 'оля'])
+})
+
+test('what was told is asked for as soon as the next question names it', () => {
+  const first = understood('борщ із квасолею. Прийшов бурверс учора')
+  expect(refine(first, understood('бурверс')).told).not.toContain('бурверс')
+  expect(refine(first, understood('без цибулі')).told).toContain('бурверс')
 })
