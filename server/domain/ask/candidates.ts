@@ -42,7 +42,7 @@ export interface Try {
   /** What has any of these stands last, unless it is called so. */
   last: readonly string[]
   lastUnless: readonly string[]
-  beside: readonly string[]
+  behind: readonly string[]
   /** The recipe that is called so stands before those that only have it in them. */
   called: Called
 }
@@ -69,9 +69,10 @@ export async function bestMatches(
   if (atMost <= fewEnough) return ranked(matching(sql, where, text, fewEnough))
   const none = sql`SELECT NULL WHERE false`
   const called = [...attempt.called.words, ...attempt.called.named]
+  const later = [...attempt.last, ...attempt.behind]
   const common = await ranked(sql`
     ${popular(sql, where, text, walkedRows)} UNION
-    ${attempt.last.length > 0 ? popular(sql, where, allOf([text, `!${anyOf(attempt.last)}`].filter(Boolean)), walkedRows) : none} UNION
+    ${later.length > 0 ? popular(sql, where, allOf([text, `!${anyOf(later)}`].filter(Boolean)), walkedRows) : none} UNION
     ${called.length > 0 ? matching(sql, where, allOf([text, anyOf(called)].filter(Boolean)), titleMatches) : none} UNION
     ${attempt.headline.length > 0 ? matching(sql, where, allOf([text, ...attempt.headline]), titleMatches) : none}`)
   if (common.length >= limit) return common

@@ -67,6 +67,10 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   const isSoon = slots.occasions.includes('quick')
   if ((slots.byTaste || isSoon) && courses.join() === 'dessert' && named.length === 0)
     return wishes.map((one) => ({ ...one, texts: [...one.texts, sweetMeal], rank: one.texts }))
+  // «солодкий перекус», «sladká svačina»: no beets with horseradish, be they eaten between meals.
+  if (courses.join() === 'snack' && slots.include.some((id) => tastes[id])) return []
+  if (['dessert', 'snack'].every((id) => courses.includes(id)))
+    return wishes.map((one) => ({ ...one, texts: [mark('dessert'), sweetSnack] }))
   // «солодкий сніданок» is a breakfast, and no cake.
   if (isSweetBreakfast(courses)) return wishes.map((one) => ({ ...one, texts: [sweetBreakfast] }))
   if (isSauceFor(slots)) {
@@ -114,7 +118,8 @@ const mark = (course: string) => quoted(lexeme.facet('courses', course))
 const aMeal = mark('main')
 export const aMeat = quoted(lexeme.food('meat'))
 const anOven = quoted(lexeme.facet('equipment', 'oven'))
-const bakedSweet = `(${mark('dessert')} & ${anOven})`
+/** A muffin is sweet too, whether or not anybody calls it a dessert. */
+const bakedSweet = `((${mark('dessert')} | (${mark('baking')} & ${quoted(lexeme.sweetened)})) & ${anOven})`
 
 /** A dinner is no sauce for another. */
 const noSauce = anyOf([aMeal, aMeat])
@@ -127,6 +132,7 @@ const ofCourse = (...ids: readonly string[]) =>
       .filter(({ course }) => ids.includes(course))
       .map(({ id }) => quoted(lexeme.facet('dishes', id))),
   )
+const sweetSnack = `(${mark('snack')} & ${quoted(lexeme.sweetened)} & !${mark('preserve')})`
 const sweetBreakfast = `(${mark('breakfast')} & ${quoted(lexeme.sweetened)})`
 export const sweetMeal = anyOf([
   `(${mark('dessert')} & !${mark('baking')} & !${ofCourse('dessert', 'baking')})`,

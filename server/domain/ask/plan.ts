@@ -8,6 +8,7 @@ import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf, type Condition } from '../search/query.ts'
 import { frequencies } from '../search/terms.ts'
 import type { AtHand } from './at-hand.ts'
+import { behindRest } from './behind.ts'
 import type { Asked } from './candidates.ts'
 import { closerThan, countedFor } from './closer.ts'
 import { mealsMeant } from './course-wish.ts'
@@ -51,8 +52,8 @@ export interface Plan {
   rank: string[]
   /** What is at hand: the more of it goes into a dish, the better. */
   each: AtHand[]
-  /** Drinks, sauces and preserves, where somebody wants to eat, and dinners where a sauce is asked for: behind the rest. */
-  beside: string[]
+  /** What meets it and is hardly what was meant. */
+  behind: string[]
   /** A title that names all of these is looked for beside the popular ones. */
   headline: string[]
   /** What a title that is the very question says in all. */
@@ -124,13 +125,15 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
         .filter(({ kind }) => !['diets', 'free', 'figures'].includes(kind))
         .flatMap((wish) => wish.rank ?? wish.texts),
       ...(slots.isGloomy ? [quoted(lexeme.facet('occasions', 'warming'))] : []),
+      // What a title names is more of the dish than what a line does.
+      ...[...slots.include, ...slots.useUp].map((id) => quoted(lexeme.headline(id))),
       ...words.rank,
       ...companions.rank,
       ...(slots.forLittle ? [forKids] : []),
       ...(itself ? countedAsMade(asked).slice(0, 2).map(quoted) : []),
     ],
     each: slots.useUp.length > 1 ? slots.useUp.map((id) => atHand(id, known)) : [],
-    beside: [...besideMeals(slots), ...besideStew(slots), ...besidePasta(slots)],
+    behind: behindRest(slots),
     headline: [
       ...slots.include.map((id) => quoted(lexeme.headline(id))),
       ...slots.anyOf.map((group) => anyOf(group.map((id) => quoted(lexeme.headline(id))))),
@@ -189,41 +192,6 @@ function isMoodAlone(slots: Slots): boolean {
     occasions.every((id) => moods.has(id)) &&
     named.some((list) => list.length > 0)
   )
-}
-
-/** Wishes that a drink answers as well as a meal does. */
-const drunk = new Set([
-  'warming',
-  'cooling',
-  'cold-remedy',
-  'party',
-  'picnic',
-  'summer',
-  'christmas',
-])
-
-const meal = quoted(lexeme.facet('courses', 'main'))
-const aSoup = quoted(lexeme.facet('courses', 'soup'))
-
-/** What is stewed is in pieces: a dish of mince comes behind. */
-function besideStew({ dishes, include }: Slots): string[] {
-  const isMince = include.some((id) => isKindOf(id, 'minced-meat'))
-  return dishes.includes('stew') && !isMince ? [quoted(lexeme.food('minced-meat'))] : []
-}
-
-/** A broth with noodles in it is no pasta. */
-const besidePasta = ({ include, courses, dishes }: Slots): string[] =>
-  include.includes('pasta') && courses.length + dishes.length === 0 ? [aSoup] : []
-
-function besideMeals(slots: Slots): string[] {
-  const { courses, dishes, include, anyOf: choices, useUp, words, occasions } = slots
-  // Only where a sauce is called «omáčka» it may be a dinner.
-  if (courses.join() === 'sauce') return slots.language === 'cs' ? [] : [meal]
-  const named = [courses, dishes, include, choices, useUp, words]
-  const drinks = slots.vague !== 'any' && occasions.some((id) => drunk.has(id))
-  if (named.some((list) => list.length > 0) || drinks) return []
-  const no = ['drink', 'preserve', 'sauce'].map((id) => quoted(lexeme.facet('courses', id)))
-  return [`(${anyOf(no)} & !${meal})`]
 }
 
 function quotedMarks(text: string): ReturnType<typeof called> {

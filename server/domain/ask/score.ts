@@ -23,7 +23,7 @@ export interface Order {
   /** There is nothing else. */
   scarce?: boolean | undefined
   /** What is no meal, where a meal is meant: it stands behind those. */
-  beside: readonly string[]
+  behind: readonly string[]
   last: readonly string[]
   lastUnless: readonly string[]
   called: Called
@@ -40,7 +40,7 @@ export interface Order {
  */
 export function scoreOf(
   sql: Sql,
-  { rank, each, last, lastUnless, beside, called, sort, first, language }: Order,
+  { rank, each, last, lastUnless, behind, called, sort, first, language }: Order,
 ): Fragment {
   switch (sort) {
     case 'fresh':
@@ -64,8 +64,8 @@ export function scoreOf(
       // A dish of two things that are at hand before one that only names the one.
       const lacks = each.length > 1 ? sql`- ${perLack}::float8 * ${lacking(sql, each)}` : sql``
       const used = sql`${usedOf(sql, each)} ${lacks}`
-      const noMeal = beside.length === 0 ? sql`` : sql`- ${bonus(sql, beside, 3)}`
-      return sql`(${told} ${used} ${noMeal} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own} ${unsure})::float8`
+      const behindRest = behind.length === 0 ? sql`` : sql`- ${bonus(sql, behind, 3)}`
+      return sql`(${told} ${used} ${behindRest} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own} ${unsure})::float8`
     }
   }
 }

@@ -411,6 +411,7 @@ export const vaguely = patternTable({
   sweetThing: {
     en: `
       (?<!(?:not|nothing|isnt|too|so|and|or) )sweet(?= (?:[,.;!?]|$|no|without|but) )
+      sweet(?= (?:baking|bakes?) )
     `,
   },
   /** The lunch is to be sweet: no dessert after one is meant. */

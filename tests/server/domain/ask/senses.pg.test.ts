@@ -132,3 +132,16 @@ test('noodles of another kitchen are those that it makes, and cheese is no curd 
   await asking.finds(['japanese noodles'], ['Домашній рамен із куркою'], [])
   await asking.finds(['něco se sýrem'], ['Хачапурі по-аджарськи'], ['Ліниві вареники'])
 })
+
+test('what is baked sweet is a muffin too, and a sweet snack neither beets nor nothing at all', async () => {
+  await asking.finds(
+    ['sweet baking', 'sweet bakes for a fete', 'спекти щось солодке'],
+    ['Blueberry Muffins', 'Fudgy Chocolate Brownies'],
+    ['Shepherd’s Pie'],
+  )
+  await asking.finds(
+    ['солодкий перекус', 'sladká svačina', 'sweet snack'],
+    ['Яблука, запечені з медом і горіхами'],
+    ['Цвіклі з хроном'],
+  )
+})

@@ -63,7 +63,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   harmless: fc.constant(0),
   rank: fc.constant([]),
   each: fc.constant([]),
-  beside: fc.constant([]),
+  behind: fc.constant([]),
   headline: fc.constant([]),
   last: fc.constant([]),
   lastUnless: fc.constant([]),

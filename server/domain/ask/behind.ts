@@ -1,0 +1,98 @@
+import type { Slots } from '../../../shared/food/ask/types.ts'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { lexeme, quoted } from '../search/lexemes.ts'
+import { anyOf } from '../search/query.ts'
+
+const course = (id: string) => quoted(lexeme.facet('courses', id))
+const food = (id: string) => quoted(lexeme.food(id))
+const meal = course('main')
+
+/** What meets a question and is hardly what was meant: it stands behind the rest, and nothing is left out for it. */
+export function behindRest(slots: Slots): string[] {
+  return ways.flatMap((way) => way(slots))
+}
+
+/** Wishes that a drink answers as well as a meal does. */
+const drunk = new Set([
+  'warming',
+  'cooling',
+  'cold-remedy',
+  'party',
+  'picnic',
+  'summer',
+  'christmas',
+])
+
+/** Drinks, sauces and preserves, where somebody wants to eat, and dinners where a sauce is asked for. */
+function noMeal(slots: Slots): string[] {
+  const { courses, dishes, include, anyOf: choices, useUp, words, occasions, vague } = slots
+  // Only where a sauce is called «omáčka» it may be a dinner.
+  if (courses.join() === 'sauce') return slots.language === 'cs' ? [] : [meal]
+  const named = [courses, dishes, include, choices, useUp, words]
+  const drinks = vague !== 'any' && occasions.some((id) => drunk.has(id))
+  if (named.some((list) => list.length > 0) || drinks) return []
+  const no = ['drink', 'preserve', 'sauce'].map(course)
+  return [`(${anyOf(no)} & !${meal})`]
+}
+
+/** At noon, or where it is to warm, to cool or to be light, a soup or a salad is as good a meal as any. */
+const anyMeal = new Set([
+  'light',
+  'warming',
+  'cooling',
+  'summer',
+  'picnic',
+  'work-lunch',
+  'freezer',
+])
+
+/** «вечеря», "a dinner": a soup or a salad may be one, and is meant less often. */
+function lightDishes({ courses, dishes, occasions, isLunch, maxEnergy }: Slots): string[] {
+  if (courses.join() !== 'main' || dishes.length > 0 || isLunch || maxEnergy !== undefined)
+    return []
+  return occasions.some((id) => anyMeal.has(id)) ? [] : [anyOf(['soup', 'salad'].map(course))]
+}
+
+/** «без м'яса»: whether fish is meant with it nobody can tell. */
+function fishWithoutMeat({ exclude, include, anyOf: choices, useUp, eatsFish }: Slots): string[] {
+  const wanted = [...include, ...choices.flat(), ...useUp]
+  const isFish = wanted.some((id) => fishes.some((kind) => isKindOf(id, kind)))
+  return exclude.includes('meat') && !isFish && !eatsFish ? [anyOf(fishes.map(food))] : []
+}
+
+const fishes = ['fish', 'seafood']
+
+/** What is stewed is in pieces. */
+function minceInStew({ dishes, include }: Slots): string[] {
+  const isMince = include.some((id) => isKindOf(id, 'minced-meat'))
+  return dishes.includes('stew') && !isMince ? [food('minced-meat')] : []
+}
+
+/** A broth with noodles in it is no pasta, and noodles from a wok are hardly. */
+const soupWithPasta = ({ include, courses, dishes }: Slots): string[] =>
+  include.includes('pasta') && courses.length + dishes.length === 0
+    ? [anyOf([course('soup'), food('noodles')])]
+    : []
+
+/** «kuře v troubě»: the bread for a salad comes from the oven, and not the chicken. */
+function saladInOven({ equipment, courses, dishes, include }: Slots): string[] {
+  const isMeat = include.some((id) => isKindOf(id, 'meat') || isKindOf(id, 'fish'))
+  const named = courses.length + dishes.length
+  return equipment.includes('oven') && isMeat && named === 0 ? [course('salad')] : []
+}
+
+/** «закуска на стіл»: muesli and cake are eaten between meals as well. */
+const sweetSnack = ({ courses, dishes, include }: Slots): string[] =>
+  courses.join() === 'snack' && dishes.length === 0 && !include.includes('sweet')
+    ? [anyOf(['breakfast', 'dessert'].map(course))]
+    : []
+
+const ways: readonly ((slots: Slots) => string[])[] = [
+  noMeal,
+  lightDishes,
+  fishWithoutMeat,
+  minceInStew,
+  soupWithPasta,
+  saladInOven,
+  sweetSnack,
+]

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type Asking, startAsking } from '../../../support/asking.ts'
+
+let asking: Asking
+beforeAll(async () => {
+  asking = await startAsking()
+}, 60_000)
+afterAll(() => asking.app.stop())
+
+/** Of these two dishes both answer the question, and the first comes before the second. */
+async function stands(question: string, first: string, behind: string): Promise<void> {
+  const titles = await asking.titles(question)
+  const places = [first, behind].map((title) => titles.indexOf(title))
+  expect({ question, places: places.every((at) => at >= 0) }).toEqual({ question, places: true })
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+}
+
+test('whether fish is meant by «без м’яса» nobody can tell, so that it stands behind what has neither', async () => {
+  await stands('суп без м’яса', 'Spring Minestrone', 'Рибальська юшка з пшоном')
+  await stands('Mexican food without meat', 'Guacamole', 'Fish Tacos with Lime Slaw')
+})
+
+test('a soup or a salad stands behind the meals of a dinner, and among those of a lunch', async () => {
+  await stands('vegetarian dinner', 'Mushroom Stroganoff', 'Potato and Leek Soup')
+  await stands('обід', 'Зелений борщ зі щавлем', 'Шпундра, свинина з буряком')
+})
+
+test('of chicken from the oven a salad with croutons is hardly meant', () =>
+  stands('kuře v troubě', 'Курячі стегна з картоплею на одному деку', 'Chicken Caesar Salad'))
+
+test('noodles from a wok stand behind pasta, and muesli behind what is put on a table', async () => {
+  await stands('паста без помідорів', 'Spaghetti Carbonara', 'Локшина з куркою та овочами у воці')
+  await stands('закуска на стіл', 'Хумус із лимоном', 'Maple and Seed Granola')
+})
+
+test('what its title names stands before what is only in its lines', () =>
+  stands('houbová polévka bez smetany', 'Юшка з білих грибів', 'Домашній рамен із куркою'))
