@@ -64,7 +64,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'ice-cream':
     'icecream|ice cream tub|ice lolly|ice lollies|freeze pops|choc ice|choc ices|fudge pops|ice pops|льодяники фруктові морожені|nanuk|nanuky|nanuček|морозко|морозивко|пломбірчик',
   'toast-bread': 'tousťák|toustak|toustak|toustový|toasťák|toasťak|тостовий|тостовий нарізний',
-  milk: 'semi skimmed|semi-skimmed|skimmed milk red top|mliko|mlíčko|mlicko',
+  milk: 'малоко|малако|молако|milkk|semi skimmed|semi-skimmed|skimmed milk red top|mliko|mlíčko|mlicko',
   rotini: 'макароши спіральки|спіральки',
   vodka: 'горілочка|водочка|водяра',
   ketchup: 'кетчупчик|кєтчуп|кечуп',
@@ -150,7 +150,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'spring-onion': 'зелений лук|лук зелений|перо цибулі|пір’я цибулі|grn onions|grn onion',
   garlic: 'чеснок|чіснок|чеснику',
   beetroot: 'свекла|свьокла|свекольник|цвікла|цвікли|бурак|бураки',
-  carrot: 'морков|морковка|каротка',
+  carrot: 'mrkef|морков|морковка|каротка',
   potato:
     'tatties|tattie|taters|tater|картоха|картошка|spuds|spud|картофель|картофан|бараболька|мандибурка|мандибурки|ґрулі',
   cucumber: 'cukes|cuke|агурець|агурки|агурок|агірки|огирки|огурець|огурец|огурці|огурчик',
@@ -219,13 +219,13 @@ export const spoken: Readonly<Record<string, string>> = {
   'vegetable-oil':
     'олєя|постна олія|veg oil|crisco oil|crisco vegetable oil|растительное масло|масло растительное',
   'wheat-flour': 'all purpose flower|all-purpose flower|plain flower|мучка|мучиця|борошенко',
-  sugar: 'сахар|сахарок|сахару',
+  sugar: 'suger|sugur|сахар|сахарок|сахару',
   'powdered-sugar': 'icing sug|сахарна пудра|сахарная пудра',
   'vanilla-sugar': 'vanilkáč|vanilkac|ванільний сахар|ванильный сахар',
   salt: 'соль|s and p',
   'black-pepper': 'перец|перчик мелений|мелений перчик|перчик чорний|чорний перчик',
-  vinegar: 'уксус',
-  bread: 'chlebik|chlebík|хлєб|хлеб',
+  vinegar: 'vinager|viniger|vineger|уксус',
+  bread: 'хліп|chlebik|chlebík|хлєб|хлеб',
   loaf: 'батончик нарізний',
   rice: 'рисик|риж|рижу|rejže|rejži',
   pasta:

@@ -5,6 +5,7 @@ import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { findFood } from '../../../shared/food/names/match.ts'
+import { expectRead } from '../../support/read-lines.ts'
 import {
   typedCzech,
   typedCzechAgain,
@@ -110,4 +111,16 @@ test('three foods with nothing between them are three, be the first a sauce', ()
   ])
   // Of two the other may be its taste.
   expect(ids('майонез часник')).toEqual(['mayonnaise'])
+})
+
+test('what it comes in is no number of it, and what is often misspelt is read', () => {
+  expectRead(`
+    чай чорний в пакетиках = - - black-tea
+    сік в пакетах = - - fruit-juice
+    чай чорний в пакетиках 2 пачки = 2 pack black-tea
+    2cups suger = 2 cup sugar
+    vinager = - - vinegar
+    малоко = - - milk
+    кіноа триколірна 100 г = 100 g quinoa
+  `)
 })
