@@ -23,6 +23,7 @@ function allowFish(slots: Slots): void {
 export function tidy(slots: Slots): Slots {
   slots.exclude = unique(slots.exclude)
   slots.include = unique(slots.include)
+  keepItsGroats(slots)
   keepSpared(slots)
   const isRefused = refusedBy(slots)
   if (refusesGluten(slots))
@@ -82,6 +83,14 @@ export function tidy(slots: Slots): Slots {
     slots[kind] = unique(slots[kind]).filter((id) => !slots.refused[kind].includes(id))
   }
   return slots
+}
+
+/** «з гречки щось, тільки не кашу»: the dish is refused, and not the groats that it is called by as well. */
+function keepItsGroats(slots: Slots): void {
+  if (!slots.refused.dishes.includes('porridge')) return
+  const wanted = [...slots.include, ...slots.useUp, ...slots.anyOf.flat()]
+  if (wanted.some((id) => isKindOf(id, 'groats')))
+    slots.exclude = slots.exclude.filter((id) => id !== 'groats')
 }
 
 /** "creamy soup without any cream", «krémová polévka bez smetany»: a soup that is blended. */

@@ -75,7 +75,6 @@ test('what was wished for beside it is wanted', () => {
     'Мама на гемодіалізі — томати їй не можна, яку підливу до котлет: cutlets-frozen',
     'печінковий торт мені не дуже, хочу звичайний наполеон: cake',
     'діти вибирають цибулю з тарілки, зробіть борщ щоб її не видно: borscht',
-    'гарбузову кашу малий кидає на підлогу; манну їсть: semolina',
     "Імбир у чай не лийте, просто чай з м'ятою: mint",
     'parsnips: over my grave. roast chicken: over my sofa: chicken',
     'strike olives from the pizza, leave the ham: ham',

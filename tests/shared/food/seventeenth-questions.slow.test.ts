@@ -9,7 +9,6 @@ examine('a sixth stranger', set, {
     'peanuts could literally kill my son, satay chicken ideas: peanut',
     'sawp the beef for jackfruit in chili how: beef',
     'kidney beans give me terrible wind so not those: red-beans',
-    'trying to cut out suger, snacks for work: sugar',
     'low fodmap means n onion or garlic, risotto: onion',
     'low fodmap means n onion or garlic, risotto: garlic',
     'kormě hub cokoliv: mushroom',

@@ -21,6 +21,8 @@ export const ukrainian: Figures = {
     ),
     'тане в роті|тануть в роті|пальчики оближеш|пальці оближеш|пальчики облизати|язик проковтнеш|язика проковтнеш|слинки течуть|за вуха не відтягнеш',
     'мало часу|часу мало|обмаль часу|часу обмаль|часу в обріз|мало місця|мало сил|мало грошей',
+    remarks('сил|сили|часу|терпіння|нервів|бажання|натхнення|настрою|грошей|досвіду|совісті|ідей|фантазії|уяви|хисту|енергії', 'нема|немає|не маю|не маємо|катма|бракує|не вистачає|не вистачить|ні'),
+    remarks('не маю|не маємо|бракує|не вистачає|катма', 'часу|терпіння|нервів|бажання|натхнення|грошей|досвіду|совісті|ідей|фантазії|уяви|хисту|енергії'),
     remarks('не буду|не будемо|не буде|не лишить|не лишає', 'голодна|голодний|голодні|голодною|голодним|голодними|мене голодною|мене голодним|нас голодними'),
   ].join('|'),
 }
@@ -38,17 +40,21 @@ export const english: Figures = {
       'melts|melts in the mouth|melts in your mouth|melts in my mouth|melt in your mouth|melt in the mouth|falls apart|fall apart|falls off the bone|fall off the bone|crunches|sizzles',
     ),
     'melt in the mouth|melt in your mouth|melt in my mouth|fall off the bone|falling off the bone|fall apart tender|finger licking good|finger licking|finger lickin good|lick the plate|plate licking',
-    remarks('little|not much|no|hardly any|not a lot of', 'time|space|money|energy'),
+    remarks('little|not much|no|hardly any|not a lot of|zero', 'time|space|money|energy|patience|experience|imagination|inspiration|motivation|ideas|strength|willpower'),
   ].join('|'),
 }
 
 export const czech: Figures = {
-  wish: 'delam|varim|pecu|chystam|budu delat|budu varit|budu pect|co takhle|co takhle si dat|co takhle udelat|co tak|zasteskne se mi po|stesk po|styska se mi po|chybi mi|stesti by udelal*',
+  wish: 'radsi treba|radeji treba|radsi bych|radeji bych|bych radsi|bych radeji|delam|varim|pecu|chystam|budu delat|budu varit|budu pect|co takhle|co takhle si dat|co takhle udelat|co tak|zasteskne se mi po|stesk po|styska se mi po|chybi mi|stesti by udelal*',
   yes: [
     remarks('by|bych', 'sel|sla|slo|sly|se hodil|se hodila|se hodilo|se hodily|bodl|bodla|bodlo|bodly|prisel vhod|prisla vhod|prislo vhod|potesil|potesila'),
     remarks('rika|rikaji', 'mnam|mnam mnam'), 'mnam',
   ].join('|'),
   kind: [
+    remarks(
+      'od|ode',
+      'souseda|sousedky|sousedu|babicky|tchyne|tchana|kamarada|kamaradky|kamaradu|znameho|znamych|kolegy|kolegyne|tety|strejdy|stryce|dedy|mamy|maminky|mamky|taty|myslivce|farmare|vcelare|sedlaka|rybare|reznika|zahradnika|segry|bracha|bratra|sestry',
+    ),
     remarks('jak dlouho|kolik minut|kolik hodin|na kolik minut|na kolik stupnu', 'varit|vari|se vari|pect|pece|se pece|dusit|smazit|grilovat|namacet|marinovat|kynout|kyne|tahnout'),
     remarks('po ktere|po kterem|po kterych|po tom|at', 'nebudu mit hlad|nebudeme mit hlad|nebude mit hlad|nemam hlad|nebudu hladova|nebudu hladovy'),
     remarks(
@@ -57,5 +63,7 @@ export const czech: Figures = {
     ),
     'rozplyva se na jazyku|rozplyvaji se na jazyku|jen se rozplyva|oblizovat prsty|oliznes prsty|az si oliznes prsty|co krupe|co krupou|aby krupal|aby krupala|aby krupalo|at krupe',
     'malo casu|casu malo|malo penez|casu je malo|mam malo casu|mame malo casu',
+    remarks('silu|cas|naladu|energii|penize|trpelivost|nervy|fantazii|zkusenosti|napady|inspiraci', 'ne|nemam|nemame|mi chybi|nam chybi|dosly'),
+    remarks('nemam|nemame|chybi mi|chybi nam', 'silu|cas|naladu|energii|penize|trpelivost|nervy|fantazii|zkusenosti|napady|inspiraci'),
   ].join('|'),
 }

@@ -50,6 +50,8 @@ export const doubleNoRules: readonly Rule[] = [
       if (no < 0) return undefined
       const own = items.slice(without + 1).filter((item) => isMeant(item, verdicts))
       const [first] = own
+      // «без грибів, дочка їх не їсть»: what is not eaten is named once more.
+      if (says(items.slice(without + 2, no), 'pronounOf')) return undefined
       if (!first || items.slice(no + 1, no + 3).some((item) => item !== first && isNamed(item)))
         return undefined
       // «без м'яса не уявляю обіду» can mean nothing else.

@@ -186,8 +186,13 @@ export const negatingRules: readonly Rule[] = [
   },
 ]
 
-/** "lamb rather than beef, which I don't eat": it is said of what was refused already. */
+/** "lamb rather than beef, which I don't eat", «без грибів дочка їх не їсть»: it is said of what was refused already. */
 function isToldOfRefused({ clause: { items }, marks, verdicts }: Scene, verb: number): boolean {
+  const said = items.slice(0, verb)
+  const last = said.findLastIndex((item) => isMeant(item, verdicts))
+  const named = said.slice(last + 1).some(({ words }) => small.pronounOf.has(words[0]?.low))
+  if (named && said[last - 1]?.kind === 'refusal' && isRefused(verdicts.get(said[last] as Item)))
+    return true
   const which = items.findIndex((item, at) => {
     const over = marksOver(item, marks)
     return at > 0 && at < verb && over.some((mark) => mark.class === 'relative')

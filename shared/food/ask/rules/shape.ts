@@ -69,14 +69,14 @@ export function isDeclined(item: Item): boolean {
   return isVerbal(item) && !small.nothing.has(item.words[0]?.low)
 }
 
-/** «салат не хочу» */
+/** «салат не хочу», "please don't suggest soup" */
 export function refusesCourse({ items }: Clause, verdicts: Verdicts): boolean {
-  return items.some(
-    (item, at) =>
-      item.terms.some(({ kind }) => kind === 'courses') &&
-      isRefused(verdicts.get(item)) &&
-      [items[at - 1], items[at + 1]].some((one) => one?.kind === 'refusal'),
-  )
+  return items.some((item, at) => {
+    if (!isRefused(verdicts.get(item)) || !item.terms.some(({ kind }) => kind === 'courses'))
+      return false
+    const before = items.slice(0, at).findLast(({ kind }) => kind !== 'wish' && kind !== 'gap')
+    return before?.kind === 'refusal' || items[at + 1]?.kind === 'refusal'
+  })
 }
 
 /** "skip it altogether" */

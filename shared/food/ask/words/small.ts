@@ -324,7 +324,7 @@ export const small = wordTable({
   whom: { uk: 'обох двох усіх всіх мене нас нього неї', en: 'both me us everyone everybody him her them', cs: 'oba obě dva všechny mě mne nás' },
   insteadOf: { en: 'instead' },
   only: { uk: 'лише тільки тіки тіко токо є маю', en: 'only just have got' },
-  have: { uk: 'є маю маємо у в', en: 'have got ive' },
+  have: { uk: 'є маю маємо у в', en: 'have got ive weve theyve' },
   own: { uk: 'маю маємо', en: 'have' },
   none: { uk: 'нема немає' },
   /** It is missing, and nobody is against it. */

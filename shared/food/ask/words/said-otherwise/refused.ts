@@ -8,6 +8,12 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`\b(?:nothing|not anything|no bits?|no parts?|none of it) (?:that (?:is|comes|came) )?(?:from|off|of) (?:a |the |any )?(?:pigs?|piggy|hogs?|swine)\b`, 'no pork', 'pig|hog|swine'],
   [String.raw`(?<!\p{L})нічого (?:зі|із|з) (?:свині|свинки|кабана|поросяти)(?!\p{L})`, 'без свинини', 'нічого'],
   [String.raw`(?<!\p{L})nic (?:z|ze) (?:pras\p{L}+|čuní\p{L}+|vepře)(?!\p{L})`, 'bez vepřového', 'nic '],
+  // "found the butter had gone mouldy", «сметана запліснявіла», «máslo zplesnivělo»: nobody eats that.
+  [String.raw`\b(?:(?:the|my|our|that) )?(?!(?:it|this|that|they|he|she|everything|bread|cheese)\b)(\p{L}{3,})(?: (?:has|had|have)|['’](?:s|d|ve)) (?:all |completely |totally |already )?gone (?:mouldy|moldy|rancid|rotten|putrid)\b`, 'no $1', 'gone '],
+  [String.raw`(?<![\p{L}'’ʼ])(?!що|щоб|якщо|аби|воно|вона|вони|він)([\p{L}'’ʼ]{3,}) (?:вже |геть |вся |весь |все |усі |всі |повністю ){0,2}(?:запліснявіл[аои]|запліснявів|запліснів|запліснівіл[аои]|зіпріл[аои]|протухл[аои]|протух|стухл[аои]|прогіркл[аои]|згнил[аои]|згнив)(?!\p{L})`, 'без $1', 'плісн|зіпріл|тухл|гіркл|згнил'],
+  [String.raw`(?<!\p{L})(?!ne|co|když)(\p{L}{3,}) (?:nám |mi |už |úplně |celé |celá |celý |všechny ){0,3}(?:zplesnivěl|zatuchl|zhnil|shnil|zežlukl)[aoyi]?(?!\p{L})`, 'bez $1', 'plesniv|zatuchl|hnil|žlukl'],
+  // «чоловікові після грибів завжди зле», «manželovi je po houbách vždycky zle»
+  [String.raw`(?<!\p{L})(\p{L}{2,}) je po (\p{L}+) (?:vždycky |pokaždé |většinou |často |hrozně |strašně ){0,2}(?:zle|špatně|blbě|těžko|nevolno)(?!\p{L})`, '$1 nesnáší $2', ' po '],
   // «часник щоб і не ночував»
   [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}),? (?:щоб|аби) (?:там )?(?:і|й|навіть) (?:близько )?не (?:ночува\p{L}+|пахл\p{L}+)(?!\p{L})`, 'без $1', 'ночува|пахл'],
   // «привезли курячі стегна, забули олію»: what was not brought along is not there.

@@ -3,6 +3,10 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What sounds like a refusal and asks for it: a no that is a yes, or a no to the work on it. */
 export const wanted: readonly SaidOtherwise[] = [
+  // «за вареники душу продасть», "would sell his soul for dumplings"
+  [String.raw`(?<!\p{L})за ([^,.;!?]{3,40}?) (?:готов\p{L}* )?(?:душу|останню сорочку|пів царства|півцарства|все|усе) (?:прода|відда)\p{L}+(?!\p{L})`, 'хоче $1', 'прода|відда'],
+  [String.raw`\b(?:would|['’]d|will|could) sell (?:my|his|her|our|their|your) (?:soul|granny|grandma|grandmother|nan|kidney) for\b`, ' wants', ' sell '],
+  [String.raw`(?<!\p{L})za ([^,.;!?]{3,40}?) (?:by |bych |bysme |bychom )?(?:duši|život|království|cokoli|poslední košili) (?:by |bych |bysme |bychom )?(?:proda|da|vyměni|obětova)l\p{L}*(?!\p{L})`, 'chce $1', 'proda|vyměni|oběto| dal'],
   // «плов з бараниною (свинину не їмо)»: what brackets refuse is refused for itself.
   [String.raw`(?<=[\p{L}] )\(([^()]{2,40}(?:не їм|не їмо|не їсть|не їдять|не можна|набрид\p{L}+|заборонен\p{L}+)[^()]{0,20})\)`, '. $1.', '('],
   [String.raw`(?<!\p{L})не (?:їсть|їдять) нічого,? (?:крім|окрім) (?=[\p{L}'’ʼ]+(?:[.!?,]|$))`, 'їсть тільки ', 'нічого'],
@@ -12,6 +16,7 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]+) (?:вдома|у нас|в нас|в хаті) (?:гора|море|купа|повно|завались|валом)(?!\p{L})`, 'маю багато $1', 'гора|море|купа|повно|завались|валом'],
   [String.raw`(?<=^|[.!?] )(?:babička|máma|maminka|mamka|děda|prababička|teta) (?:mi |nám |vždycky )?(?:dělávala|vařívala|pekávala|dělával|pekla|vařívával\p{L}*) (?=\p{L}+[\s!.?]*$)`, 'chci ', 'dělávala|dělával|vařívala|pekávala|pekla|delavala|delaval|varivala|pekavala'],
   [String.raw`(?<=^|[.!?] )(?:бабуся|мама|бабця|дідусь|тато|прабабуся) (?:колись |завжди )?(?:готувала|пекла|варила|робила|смажила|готував|пік|варив) (?=[\p{L}'’ʼ]+[\s!.?]*$)`, 'хочу ', 'готува|пекла|варил|робил|смажил|варив|пік'],
+  [String.raw`\b(sweet|savoury|savory) bakes?(?= |$|[,.!?])(?! (?:the|it|them|a)\b)`, '$1 baking', 'bake'],
   [String.raw`\b(?:next|another|weekend|sunday|easy) bake(?= |$|[,.!?])(?! (?:the|it|them|a|for)\b)`, 'baking', 'bake'],
   [String.raw`\bkidney ones\b`, 'kidney beans', 'kidney'],
   // "spinach and lentils recommended by gp", «doktorka doporučila čočku»: who follows the advice eats them.
