@@ -8,14 +8,20 @@ import { dishesWith } from './umbrellas.ts'
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 const course = (id: string) => quoted(lexeme.facet('courses', id))
 
+const aMeat = quoted(lexeme.food('meat'))
+const ofMeat = new Set(['goulash', 'stroganoff', 'shashlik', 'schnitzel', 'cutlets', 'roast'])
+
 /**
  * «щось як буріто, тільки з м’ясом»: who says what it is to be with or without does not want the dish itself alone. Near
  * is what goes by a common name with it, and what the same kitchen serves as the same course.
  */
-export function nearDishes(id: string): string[] {
+export function nearDishes(id: string, meatless: boolean): string[] {
   const dish = dishById.get(id)
   if (!dish) return []
-  const kin = dishesWith(id).map((one) => quoted(lexeme.facet('dishes', one)))
+  const named = dishesWith(id).map((one) => quoted(lexeme.facet('dishes', one)))
+  // What is like a goulash has meat in it, where nobody refuses that.
+  const kin =
+    ofMeat.has(id) && !meatless && named.length > 0 ? [allOf([anyOf(named), aMeat])] : named
   const served = course(dish.course)
   // Any dessert is nearer to another than any dinner.
   if (dish.course !== 'main') return [...kin, served]

@@ -2,6 +2,7 @@ import type { Slots } from '../../../shared/food/ask/types.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
+import { beginRaw } from './senses.ts'
 
 const course = (id: string) => quoted(lexeme.facet('courses', id))
 const food = (id: string) => quoted(lexeme.food(id))
@@ -81,6 +82,16 @@ function saladInOven({ equipment, courses, dishes, include }: Slots): string[] {
   return equipment.includes('oven') && isMeat && named === 0 ? [course('salad')] : []
 }
 
+/** «zbyly mi vařené brambory a vejce»: a dish that begins with raw potatoes needs others. */
+const begunRaw = ({ isCooked, useUp }: Slots): string[] =>
+  isCooked && useUp.length > 1 ? useUp.flatMap(beginRaw) : []
+
+/** «omáčka k hovězímu»: it is cooked, and neither a dip nor from a jar. */
+const dipBesideMeat = ({ language, courses, beside }: Slots): string[] =>
+  language === 'cs' && courses.join() === 'sauce' && beside.length > 0
+    ? [anyOf([course('preserve'), course('snack'), quoted(lexeme.facet('dishes', 'spread-dish'))])]
+    : []
+
 /** «закуска на стіл»: muesli and cake are eaten between meals as well. */
 const sweetSnack = ({ courses, dishes, include }: Slots): string[] =>
   courses.join() === 'snack' && dishes.length === 0 && !include.includes('sweet')
@@ -94,5 +105,7 @@ const ways: readonly ((slots: Slots) => string[])[] = [
   minceInStew,
   soupWithPasta,
   saladInOven,
+  begunRaw,
+  dipBesideMeat,
   sweetSnack,
 ]

@@ -77,13 +77,21 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
     // A sauce for pasta is one that Italy has, or what it is on already.
     if (slots.beside.some(({ words }) => names(words, 'pasta')))
       return wishes.map((one) => ({ ...one, texts: [pastaSauce] }))
+    // «omáčka k hovězímu» is cooked with it, and what comes from a jar stands behind.
+    const meats = slots.beside.flatMap(({ words }) => kindsIn(words, 'meat'))
+    if (slots.language === 'cs' && meats.length > 0)
+      return wishes.map((one) => ({
+        ...one,
+        texts: [`(${anyOf(one.texts)} & !${noSauce})`, sauced(meats)],
+        rank: [`(${anyOf(one.texts)} & ${cooked})`, sauced(meats)],
+      }))
     return wishes.map((one) => ({
       ...one,
       texts: [`(${anyOf(one.texts)} & !${noSauce})`],
     }))
   }
   if (courses.join() === 'snack' && !slots.occasions.some((id) => carried.includes(id))) {
-    const texts = [snackFor(slots.occasions)]
+    const texts = [snackFor(slots.occasions, slots.maxEnergy !== undefined)]
     return wishes.map((one) => ({ ...one, texts }))
   }
   const isDinner = courses.includes('main') || !named.includes('spread-dish')
@@ -108,8 +116,11 @@ function mainBeside({ inSauce: sauced, courses, beside }: Slots): string | undef
 const isSauceFor = ({ courses, beside, dishes: named }: Slots) =>
   courses.join() === 'sauce' && beside.length > 0 && !named.includes('spread-dish')
 
-const names = (words: string, kind: string) =>
-  matchPlainFoods(searchWords(words)).some(({ id }) => isKindOf(id, kind))
+const kindsIn = (words: string, kind: string) =>
+  matchPlainFoods(searchWords(words)).flatMap(({ id }) => (isKindOf(id, kind) ? id : []))
+const names = (words: string, kind: string) => kindsIn(words, kind).length > 0
+const sauced = (meats: readonly string[]) =>
+  allOf([anyOf([inSauce, mark('sauce')]), anyOf(meats.map((id) => quoted(lexeme.food(id))))])
 
 const isSweetBreakfast = (courses: readonly string[]) =>
   ['dessert', 'breakfast'].every((id) => courses.includes(id))

@@ -19,8 +19,19 @@ const creamSoup = allOf([
   quoted(lexeme.facet('equipment', 'blender')),
 ])
 
+const porridge = quoted(lexeme.facet('dishes', 'porridge'))
+/** «каша»: of any groats that a title names, but rice; and behind what is called so, what is one by another name. */
+const ofGroats = allOf([
+  quoted(lexeme.headline('groats')),
+  quoted(lexeme.cooked),
+  ...['soup', 'salad', 'baking'].map((id) => `!${quoted(lexeme.facet('courses', id))}`),
+  ...['rice', 'couscous'].map((id) => `!${quoted(lexeme.headline(id))}`),
+])
+
 function titled(id: string): string[] {
   if (id === 'cream-soup') return [creamSoup]
+  if (id === 'porridge')
+    return [ofGroats, ...['kulish', 'kutia'].map((one) => quoted(lexeme.facet('dishes', one)))]
   const { words = [], food = '', told } = doneTo[id] ?? {}
   if (words.length === 0) return []
   const said = anyOf(
@@ -45,6 +56,7 @@ export function dishWish(ids: readonly string[]): Wish[] {
   return [
     {
       kind: 'dishes',
+      ...(ids.includes('porridge') && { rank: [porridge] }),
       lexemes: [
         ...ids.map((id) => lexeme.facet('dishes', id)),
         ...titles.flatMap((words) => words[0] ?? []),

@@ -44,11 +44,14 @@ const begun: Readonly<Record<string, readonly string[]>> = {
   potato: ['deruny'],
 }
 
+/** The dishes that begin with it raw. */
+export const beginRaw = (id: string): string[] => (begun[id] ?? []).map(dish)
+
 export function asAtHand(id: string, isCooked: boolean): string[] | undefined {
   // Who has bread bakes none, and a slice to thicken a goulash with uses up no loaf.
   if (isKindOf(id, 'bread')) return [`(${food(id)} & ${quoted(lexeme.bread)})`]
   const jars = (inJars[id] ?? []).map(food)
-  const raw = isCooked ? (begun[id] ?? []).map(dish) : []
+  const raw = isCooked ? beginRaw(id) : []
   const others = [...jars, ...raw]
   return others.length === 0 ? undefined : [`(${food(id)} & !${anyOf(others)})`]
 }
@@ -76,9 +79,11 @@ const pubDishes = [
   ...['deruny', 'goulash', 'shashlik', 'chebureki', 'burger', 'taco', 'nuggets-dish', 'schnitzel'],
 ].map(dish)
 
-export function snackFor(occasions: readonly string[]): string {
+export function snackFor(occasions: readonly string[], isLight: boolean): string {
   if (occasions.includes('with-beer')) return anyOf([withDrinks, ...pubDishes])
-  return occasions.includes('with-drinks') ? withDrinks : aSnack
+  if (occasions.includes('with-drinks')) return withDrinks
+  // Of few calories a pickle is as good as any.
+  return isLight ? `(${course('snack')} & ${noDinner})` : aSnack
 }
 
 /** "Vegetable soup" is of vegetables. */
@@ -150,6 +155,8 @@ export function hasNoMeat(dishes: readonly string[], foods: readonly string[]): 
   const is = (...kinds: readonly string[]) =>
     foods.some((id) => kinds.some((kind) => isKindOf(id, kind)))
   const isPie = dishes.some((id) => id === 'pie' || id === 'cake')
+  // «торт чи пиріг»
+  if (['pie', 'cake'].every((id) => dishes.includes(id))) return !is('meat', 'fish', 'mushroom')
   return isPie && is('vegetable', 'fruit') && !is('potato', 'meat', 'fish', 'mushroom')
 }
 

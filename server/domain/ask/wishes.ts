@@ -94,7 +94,15 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
       slots,
       dishWish(slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder))
         .map((one) =>
-          isNear ? { ...one, texts: withNear(one.texts, slots.dishes.flatMap(nearDishes)) } : one,
+          isNear
+            ? {
+                ...one,
+                texts: withNear(
+                  one.texts,
+                  slots.dishes.flatMap((id) => nearDishes(id, refusesMeat(slots))),
+                ),
+              }
+            : one,
         )
         .map((one) =>
           isMeatless ? { ...one, texts: [`(${anyOf(one.texts)} & !${aMeat})`] } : one,
@@ -116,6 +124,10 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
     }),
   ]
 }
+
+const refusesMeat = ({ exclude, diets }: Slots) =>
+  exclude.includes('meat') || diets.some((diet) => meatless.has(diet))
+const meatless: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'lenten', 'pescatarian'])
 
 /** Who names one of these wants no other beside it. */
 const vessels = new Set(['one-pot', 'one-tray', 'oven-only'])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type Asking, startAsking } from '../../../support/asking.ts'
 
 let asking: Asking
@@ -143,5 +143,44 @@ test('what is baked sweet is a muffin too, and a sweet snack neither beets nor n
     ['солодкий перекус', 'sladká svačina', 'sweet snack'],
     ['Яблука, запечені з медом і горіхами'],
     ['Цвіклі з хроном'],
+  )
+})
+
+test('«каша» is of any groats but rice, and what is called so stands first', async () => {
+  const titles = await asking.titles('каша на сніданок')
+  expect(titles).toContain('Гречка з грибами та цибулею')
+  expect(titles).not.toContain('Egg Fried Rice')
+  expect(titles[0]).toBe('Вівсянка з яблуком і корицею')
+})
+
+test('«omáčka k hovězímu» is cooked with it, and a jar of horseradish stands behind', async () => {
+  const titles = await asking.titles('omáčka k hovězímu bez smetany')
+  expect(titles.slice(0, 3)).toContain('Rajská omáčka s hovězím')
+  expect(titles.indexOf('Цвіклі з хроном')).toBeGreaterThan(2)
+})
+
+test('a birthday «торт чи пиріг» is no meat pie, and what is like a goulash has meat in it', async () => {
+  expect(await asking.titles('торт чи пиріг на день народження')).not.toContain('Shepherd’s Pie')
+  expect(await asking.titles('щось схоже на гуляш, але без свинини')).not.toContain('Ratatouille')
+  expect(await asking.titles('щось схоже на гуляш, але без м’яса')).toContain('Ratatouille')
+})
+
+test('a kids dinner is for kids, and what is savoury no honey cake', async () => {
+  await asking.finds(
+    ['kids dinner', 'toddler dinner'],
+    ['Тефтелі з рисом для дітей'],
+    ['Thai Green Curry with Chicken'],
+  )
+  await asking.finds(
+    ['half a tub of sour cream left, make it savoury'],
+    ['Деруни зі сметаною'],
+    ['Медівник зі сметанним кремом'],
+  )
+})
+
+test('boiled potatoes that are left make no pancakes of raw ones but behind', async () => {
+  const titles = await asking.titles('Zbyly mi vařené brambory a pár vajec')
+  expect(titles.indexOf('Kulajda s koprem a vejcem')).toBeLessThan(
+    titles.indexOf('Деруни зі сметаною'),
   )
 })
