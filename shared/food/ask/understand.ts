@@ -17,6 +17,7 @@ import { likenessesIn } from './likeness.ts'
 import { type Mark, type Marks, marksOf } from './marks.ts'
 import { takePrice } from './money.ts'
 import { nearDish } from './near-dish.ts'
+import { refuseWholeWords } from './of-one-word.ts'
 import { keepToOnlyTool } from './only-tool.ts'
 import { keepTheRest, place } from './place.ts'
 import { settle } from './polarity.ts'
@@ -93,6 +94,7 @@ function read(text: string) {
   const verdicts = judge(items, marks)
   fillEllipses(items, verdicts)
   const clauses = settle(clausesOf(items, marks), marks, verdicts)
+  if (reading.czech) refuseWholeWords(items, reading.tokens, verdicts)
   besideIt(items, marks, verdicts)
   const isByName = (item: Item) => isRefusedByName(items, item, verdicts)
   for (const [item, verdict] of verdicts)

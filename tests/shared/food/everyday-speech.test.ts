@@ -67,3 +67,60 @@ test('three letters of slang are no sea urchin', () => {
     'sea-urchin',
   )
 })
+
+test('what a food does to somebody, or who took it away, refuses it', () => {
+  meant(`
+    Koprovku nesnáším od školky, poraďte něco jiného => dill;
+    Potatoes and spinach have too much potassium for him => potato, spinach;
+    Ще одна гречка на вечерю — і я закричу. => buckwheat;
+    one more lentil soup and I'll scream => lentils;
+    ještě jedna čočka a začnu křičet => lentils;
+    М'ясо забули вдома в морозилці, є кукурудза => meat; corn
+    We left the chicken at home, got corn => chicken; corn
+    Maso jsme zapomněli doma, máme kukuřici => meat; corn
+    Raw fish is a no from the midwife => fish;
+    kids fish it out of the soup => ;
+    Flatmate finished my milk again so it has to work without. I've got oats. => milk; rolled-oats
+    від часнику в неї підскакує тиск => garlic;
+    garlic sends her blood pressure up => garlic;
+    po česneku jí vyletí tlak => garlic;
+    Лікарка зняла білий рис і виноград => rice, grape;
+    trenérka jim vymluvila pečivo => baked-goods;
+    Játra mi doktorka rozmluvila => liver;
+    maso a vejce jdou stranou => meat, egg;
+    cukr jsme vyházeli z domu => sugar;
+    цукор викинули з хати => sugar;
+    цур тій кінзі! покажіть щось азійське => cilantro;
+    цибуля вже згнила, суп => onion; soup
+  `)
+})
+
+test('what does not succeed, or is asked about, is wanted', () => {
+  meant(`
+    Není nad povidlové buchty, které už mi léta nevycházejí. => ; buchty
+    сирники, які в мене ніколи не виходять => ; syrnyky
+    Yorkshire puddings that never turn out right => ;
+    Не відмовилася б зараз від тарілки бограчу => ; goulash-soup
+    can parsnips be roasted from frozen? => ; parsnip
+    I could really go for a pumpkin soup => ; soup
+    I'd rather cook the prawns => ; shrimp
+    а якщо замість сметани взяти йогурт? => sour-cream; yogurt
+    and can the couscous be quinoa instead => couscous; quinoa
+    co když místo smetany dám jogurt => cream; yogurt
+    Děti se můžou po bramborácích utlouct => ; deruny
+    гриби молотить за обидві щоки => ; mushroom
+    в Карпатах розкуштували банош із бринзою => ; brynza
+    a šlo by to i s krůtou? => ; turkey
+    kuřata by snědl na posezení => ; chicken
+    Скільки часу тушкувати квасолю, щоб стала м'якою? => ; beans
+  `)
+})
+
+test('for whom it is cooked says nothing of the dish but what they must not have', () => {
+  meant(`
+    perník pro dceru s celiakií => gluten; gingerbread
+    rýže pro syna s celiakií => gluten; rice
+  `)
+  expect(understood('kids dinner').occasions).toContain('kids')
+  expect(understood('toddler lunch').occasions).toContain('kids')
+})

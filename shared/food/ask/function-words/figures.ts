@@ -10,7 +10,7 @@ interface Figures {
 }
 
 export const ukrainian: Figures = {
-  wish: remarks('сумує|сумуємо|сумують|скучає|скучаю|скучаємо|скучають|тужить|тужу|плаче|побивається', 'за'),
+  wish: `розкуштував|розкуштувала|розкуштували|розсмакував|розсмакувала|розсмакували|${remarks('сумує|сумуємо|сумують|скучає|скучаю|скучаємо|скучають|тужить|тужу|плаче|побивається', 'за')}`,
   yes: `${remarks('каже|кажуть|кричить|кричать', 'ням|ням ням|мням|дай ще|ще')}|ням ням|ням|мням`,
   kind: [
     remarks('не сильно|не надто|не занадто|не дуже|не аж', 'солон*|кисл*|гірк*|важк*|дорог*|перчен*|пряний|пряна|пряне|калорійн*|міцн*|рідк*|густ*|черств*|стигл*'),
@@ -20,6 +20,7 @@ export const ukrainian: Figures = {
       'тане|тануть|танула|танув|танули|тануло|тане в роті|танула в роті|танув в роті|танули в роті|тануло в роті|хрумтить|хрумтіла|хрумтів|хрумтіли|хрустить|хрустіла|хрустів|хрустіли|хрустка|хрусткий|хрустке|хрусткі|була хрустка|був хрусткий|були хрусткі|була хрусткою|були хрусткими|хрумка|хрумкий|хрумкі|розпадається|розпадалась|розпадалося|розпадалася|розпадався|розсипається|розсипалось|розсипалася|тягнеться|тягнувся|тягнулася|парує|парувала|парував|шкварчить|шкварчала|шкварчало|вуха горіли|вуха палали|вуха палають|вуха горять|ложка стояла|ложка стоїть|слинки течуть|слина тече|за вуха не відтягти|за вуха не відтягнеш',
     ),
     'тане в роті|тануть в роті|пальчики оближеш|пальці оближеш|пальчики облизати|язик проковтнеш|язика проковтнеш|слинки течуть|за вуха не відтягнеш',
+    remarks('щоб|аби|шоб', 'стала|став|стали|стало|вийшла|вийшов|вийшли|вийшло|була|був|були|було')+'|'+
     'мало часу|часу мало|обмаль часу|часу обмаль|часу в обріз|мало місця|мало сил|мало грошей',
     remarks('сил|сили|часу|терпіння|нервів|бажання|натхнення|настрою|грошей|досвіду|совісті|ідей|фантазії|уяви|хисту|енергії', 'нема|немає|не маю|не маємо|катма|бракує|не вистачає|не вистачить|ні'),
     remarks('не маю|не маємо|бракує|не вистачає|катма', 'часу|терпіння|нервів|бажання|натхнення|грошей|досвіду|совісті|ідей|фантазії|уяви|хисту|енергії'),
@@ -29,8 +30,9 @@ export const ukrainian: Figures = {
 
 export const english: Figures = {
   wish: [
+    remarks('id|wed|i would|we would|shed|hed|theyd', 'rather cook|rather make|rather use|rather have|rather bake|rather roast'),
     remarks('can|could', 'i make|i bake|i cook|i do|we make|we bake|we cook|we do|you make|you do me|i please have|we please have|you please make|i get|we get|we have'),
-    'thinking|was thinking|were thinking|im thinking|hankering for|pining for|misses|missing my|use up the|how about some|what about some',
+    'double the|happily eat|happily eats|hoovers up|wolfs down|demolishes|thinking|was thinking|were thinking|im thinking|hankering for|pining for|misses|missing my|use up the|how about some|what about some',
   ].join('|'),
   yes: remarks('says|say|goes', 'yum|yummy|yes please|more please|more'),
   kind: [
@@ -45,7 +47,7 @@ export const english: Figures = {
 }
 
 export const czech: Figures = {
-  wish: 'radsi treba|radeji treba|radsi bych|radeji bych|bych radsi|bych radeji|delam|varim|pecu|chystam|budu delat|budu varit|budu pect|co takhle|co takhle si dat|co takhle udelat|co tak|zasteskne se mi po|stesk po|styska se mi po|chybi mi|stesti by udelal*',
+  wish: 'slo by to s|slo by to i s|slo by i s|by ale snedl|by ale snedla|by snedl|by snedla|by sporadal|by sporadala|radsi treba|radeji treba|radsi bych|radeji bych|bych radsi|bych radeji|delam|varim|pecu|chystam|budu delat|budu varit|budu pect|co takhle|co takhle si dat|co takhle udelat|co tak|zasteskne se mi po|stesk po|styska se mi po|chybi mi|stesti by udelal*',
   yes: [
     remarks('by|bych', 'sel|sla|slo|sly|se hodil|se hodila|se hodilo|se hodily|bodl|bodla|bodlo|bodly|prisel vhod|prisla vhod|prislo vhod|potesil|potesila'),
     remarks('rika|rikaji', 'mnam|mnam mnam'), 'mnam',
@@ -62,6 +64,7 @@ export const czech: Figures = {
       'rozpada|rozpadalo|rozpadal|rozpadala|rozpadne|rozpadaji|rozplyva|rozplyvalo|rozplyval|rozplyvala|rozplyva na jazyku|rozplyva v puse|rozplyvalo na jazyku|rozplyvalo v puse|rozplyvala na jazyku|rozplyvaji na jazyku',
     ),
     'rozplyva se na jazyku|rozplyvaji se na jazyku|jen se rozplyva|oblizovat prsty|oliznes prsty|az si oliznes prsty|co krupe|co krupou|aby krupal|aby krupala|aby krupalo|at krupe',
+    'nevychazi|nevychazeji|nevychazely|nevysly|nevysla|se nedari|se nepovedly|se nepovedl|se nepovedla',
     'malo casu|casu malo|malo penez|casu je malo|mam malo casu|mame malo casu',
     remarks('silu|cas|naladu|energii|penize|trpelivost|nervy|fantazii|zkusenosti|napady|inspiraci', 'ne|nemam|nemame|mi chybi|nam chybi|dosly'),
     remarks('nemam|nemame|chybi mi|chybi nam', 'silu|cas|naladu|energii|penize|trpelivost|nervy|fantazii|zkusenosti|napady|inspiraci'),

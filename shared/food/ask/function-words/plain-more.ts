@@ -3,6 +3,8 @@
 /** Further words around food that turn nothing round: what is done to it, in what, for whom, when and where. */
 
 export const ukrainian = `
+  отже
+  об'єднати об'єднайте об'єднай поєднати поєднайте скомбінувати скомбінуйте утнути утнемо утни вогні вогнищі полиці поличці полиця страшенно шалено роботі
   забула забув забули нагадайте живу живемо гуртожитку гуртожиток операції поліклініці канікули змаганнями перевірений новачок упорався відбив відбила любов сушці пачка банка качана просить просять
   зарплата зарплати аванс пенсія пенсії мисливець мисливця рибалка півдня простіший простіша простіше простіші трилітрову трилітрова літрову стільки таку такий таке такі кореневу коренева кореневий
   третій третю третя другий другу лежить лежать лежало залежалися залежались залежалась залежався в'яне в'януть псується псуються осталось осталась остались остався крему зʼїла зʼїв зїла зїв здогадалась здогадалася здогадався
@@ -40,6 +42,7 @@ export const ukrainian = `
 `
 
 export const english = `
+  rolls dialysis midwife dietitian weirdly
   easiest simplest quickest tastiest healthiest cheapest fluffiest fluffy retired teacher uni flatmate exams training marathon beginner pantry finally proper fancy
   sons daughters eaten decent allotment ripened glut payday crumbly tender lean
   example instance alternative alternatives

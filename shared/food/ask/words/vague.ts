@@ -410,7 +410,7 @@ export const vaguely = patternTable({
   /** "sweet, no flour": no more is said of it. */
   sweetThing: {
     en: `
-      (?<!(?:not|nothing|isnt|too|so|and|or) )sweet(?= (?:[,.;!?]|$|no|without|but) )
+      (?<!(?:not|nothing|isnt|too|so|and|or) )sweet(?= (?:(?:[,.;!?]|no|without|but) |$))
       sweet(?= (?:baking|bakes?) )
     `,
   },
@@ -438,10 +438,11 @@ export const vaguely = patternTable({
   /** Whatever it is, it is not sweet; of a food that is salted nothing is said. */
   savoury: {
     uk: `
-      (?:щось|чогось|чимось|шось) (?:солоне|солоненьке|солоного|солоненького|солоним|несолодке|несолодкого)(?= (?:[,.;!?]|$|до|під|на|без|для|з|і|й|та) )
+      (?:щось|чогось|чимось|шось) (?:солоне|солоненьке|солоного|солоненького|солоним|несолодке|несолодкого)(?= (?:(?:[,.;!?]|до|під|на|без|для|з|і|й|та) |$))
     `,
     en: `
       (?:something|anything) (?:savou?ry|salty)
+      (?:thats|that is|that s|to be|make it) (?:savou?ry|salty)(?= (?:(?:[,.;!?]|and|but|with) |$))
     `,
     cs: `
       (?:něco|neco|something|snack) (?:slané|slaného|slane|slaneho|nesladkého|nesladkeho)
@@ -454,6 +455,7 @@ export const vaguely = patternTable({
       (?:така |страшна |дика )?(?:спека|жара|спекота)(?: (?:надворі|на вулиці|нестерпна|страшна))?
       (?:надворі|на вулиці|сьогодні) (?:дуже |так |страшенно )?(?:спекотно|жарко)|(?:дуже |так |страшенно )(?:спекотно|жарко)
       (?:поїсти|зїсти) (?:чогось |щось )?(?:холодного|холодненького|холодне)
+      (?:щоб|аби|можна) (?:було |це |його |її )?(?:можна )?(?:їсти|зїсти|смакувало|смачно) (?:і |й )?холодн(?:им|ою|е|ими)
     `,
     en: `
       (?:its |it s |it is )?(?:2[89]|3\\d|4[0-5]) ?(?:degrees|degree|°)(?: (?:celsius|c))?(?: (?:outside|out|today|here|in the shade))?

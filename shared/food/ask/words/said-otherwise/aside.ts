@@ -4,6 +4,10 @@ import type { SaidOtherwise } from './row.ts'
 /** What is only polite, tells where somebody is or how long it may take: of food it says nothing. */
 export const aside: readonly SaidOtherwise[] = [
   // "okra recipes that aren't slimy", "zero-waste": of no food is there to be none.
+  // «buchty, které mi léta nevycházejí»: what never succeeds is asked for all the same.
+  [String.raw`,? (?:které|ktery|ktere|který|která|co) (?:už |mi |nám |léta |nikdy |pořád |moc ){1,4}(?:nevychází|nevycházejí|nevycházely|se nedaří|se nepovedl[aoiy]?|nejdou)(?!\p{L})`, '', 'nevych|nedař|nepoved|nejdou'],
+  [String.raw`,? (?:які|який|яка|яке|що) (?:у мене |в мене |мені |ніколи |вічно |чомусь |ніяк ){1,4}не (?:виходять|виходить|вдаються|вдається|виходили|вдавались|вдавалися)(?!\p{L})`, '', 'вихо|вда'],
+  [String.raw`,? (?:which|that) (?:just |always |never |have never |has never |won['’]?t |don['’]?t |doesn['’]?t |never ever ){1,2}(?:turn(?:s|ed)? out|come(?:s)? out|work(?:s|ed)? out|rise(?:s)?)(?: right| well| properly)?(?: for me)?(?=\s*(?:[,.;!?]|$))`, '', 'turn|come|work|rise'],
   [String.raw`\b(?:(?:that|which) )?(?:is|are)(?: not|n['’]?t) (?:too |so |all )?(?:slimy|soggy|bland|mushy|stodgy|rubbery|claggy|gummy|gloopy|greasy|stringy|watery)(?=\s*(?:[,.;!?]|$))`, '', 'slimy|soggy|bland|mushy|stodgy|rubbery|claggy|gummy|gloopy|greasy|stringy|watery'],
   [String.raw`\bzero[- ]waste\b:?|\b(?:no|low)-waste\b:?`, '', 'waste'],
   // «něco z tvarohu nesladké»
