@@ -55,10 +55,13 @@ function lightDishes({ courses, dishes, occasions, isLunch, maxEnergy }: Slots):
 }
 
 /** «без м'яса»: whether fish is meant with it nobody can tell. */
-function fishWithoutMeat({ exclude, include, anyOf: choices, useUp, eatsFish }: Slots): string[] {
+function fishWithoutMeat(slots: Slots): string[] {
+  const { exclude, include, anyOf: choices, useUp, eatsFish, dishes, diets } = slots
   const wanted = [...include, ...choices.flat(), ...useUp]
   const isFish = wanted.some((id) => fishes.some((kind) => isKindOf(id, kind)))
-  return exclude.includes('meat') && !isFish && !eatsFish ? [anyOf(fishes.map(food))] : []
+  // Of sushi it is, and whoever is a pescatarian has said so.
+  const isSaid = isFish || eatsFish || dishes.length > 0 || diets.includes('pescatarian')
+  return exclude.includes('meat') && !isSaid ? [anyOf(fishes.map(food))] : []
 }
 
 const fishes = ['fish', 'seafood']
@@ -74,13 +77,6 @@ const soupWithPasta = ({ include, courses, dishes }: Slots): string[] =>
   include.includes('pasta') && courses.length + dishes.length === 0
     ? [anyOf([course('soup'), food('noodles')])]
     : []
-
-/** «kuře v troubě»: the bread for a salad comes from the oven, and not the chicken. */
-function saladInOven({ equipment, courses, dishes, include }: Slots): string[] {
-  const isMeat = include.some((id) => isKindOf(id, 'meat') || isKindOf(id, 'fish'))
-  const named = courses.length + dishes.length
-  return equipment.includes('oven') && isMeat && named === 0 ? [course('salad')] : []
-}
 
 /** «zbyly mi vařené brambory a vejce»: a dish that begins with raw potatoes needs others. */
 const begunRaw = ({ isCooked, useUp }: Slots): string[] =>
@@ -104,7 +100,6 @@ const ways: readonly ((slots: Slots) => string[])[] = [
   fishWithoutMeat,
   minceInStew,
   soupWithPasta,
-  saladInOven,
   begunRaw,
   dipBesideMeat,
   sweetSnack,

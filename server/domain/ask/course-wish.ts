@@ -68,8 +68,9 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   if ((slots.byTaste || isSoon) && courses.join() === 'dessert' && named.length === 0)
     return wishes.map((one) => ({ ...one, texts: [...one.texts, sweetMeal], rank: one.texts }))
   // «солодкий перекус», «sladká svačina»: no beets with horseradish, be they eaten between meals.
-  if (courses.join() === 'snack' && slots.include.some((id) => tastes[id])) return []
-  if (['dessert', 'snack'].every((id) => courses.includes(id)))
+  const isSweet = slots.include.some((id) => tastes[id]) && slots.words.length === 0
+  if (courses.join() === 'snack' && isSweet) return []
+  if (courses.join() === 'dessert,snack' && named.length === 0 && slots.byTaste)
     return wishes.map((one) => ({ ...one, texts: [mark('dessert'), sweetSnack] }))
   // «солодкий сніданок» is a breakfast, and no cake.
   if (isSweetBreakfast(courses)) return wishes.map((one) => ({ ...one, texts: [sweetBreakfast] }))

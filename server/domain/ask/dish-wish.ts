@@ -19,19 +19,32 @@ const creamSoup = allOf([
   quoted(lexeme.facet('equipment', 'blender')),
 ])
 
-const porridge = quoted(lexeme.facet('dishes', 'porridge'))
-/** «каша»: of any groats that a title names, but rice; and behind what is called so, what is one by another name. */
+const dishMark = (id: string) => quoted(lexeme.facet('dishes', id))
+const noMeal = ['soup', 'salad', 'baking'].map((id) => `!${quoted(lexeme.facet('courses', id))}`)
+
+/** «каша»: of any groats that a title names, but rice. */
 const ofGroats = allOf([
   quoted(lexeme.headline('groats')),
   quoted(lexeme.cooked),
-  ...['soup', 'salad', 'baking'].map((id) => `!${quoted(lexeme.facet('courses', id))}`),
+  ...noMeal,
   ...['rice', 'couscous'].map((id) => `!${quoted(lexeme.headline(id))}`),
 ])
+/** "Roast pork": meat that an oven cooks, in whatever words. */
+const fromOven = allOf([
+  quoted(lexeme.headline('meat')),
+  quoted(lexeme.facet('equipment', 'oven')),
+  ...noMeal,
+])
+
+/** What goes by another name as well: it stands behind what is called so. */
+const broader: Readonly<Record<string, readonly string[]>> = {
+  porridge: [ofGroats, ...['kulish', 'kutia'].map(dishMark)],
+  goulash: [dishMark('goulash-soup')],
+  roast: [fromOven],
+}
 
 function titled(id: string): string[] {
   if (id === 'cream-soup') return [creamSoup]
-  if (id === 'porridge')
-    return [ofGroats, ...['kulish', 'kutia'].map((one) => quoted(lexeme.facet('dishes', one)))]
   const { words = [], food = '', told } = doneTo[id] ?? {}
   if (words.length === 0) return []
   const said = anyOf(
@@ -44,7 +57,7 @@ function titled(id: string): string[] {
 }
 
 /** A dish by what it was recognised as, or by a title that says its name. */
-export function dishWish(ids: readonly string[]): Wish[] {
+export function dishWish(ids: readonly string[], isMeat = false): Wish[] {
   if (ids.length === 0) return []
   const names = ids.flatMap((id) => {
     const dish = dishes.find((one) => one.id === id)
@@ -53,19 +66,22 @@ export function dishWish(ids: readonly string[]): Wish[] {
   const titles = names.map((words) =>
     words.map((word) => formsOf(word).map((form) => lexeme.title(form))),
   )
+  const texts = [
+    ...ids.map((id) => quoted(lexeme.facet('dishes', id))),
+    ...ids.flatMap(titled),
+    ...titles.map((words) => allOf(words.map((forms) => anyOf(forms.map(quoted))))),
+  ]
+  // "A sunday roast" is a dish, and "roast pork" any that is so cooked.
+  const more = ids.flatMap((id) => (id === 'roast' && !isMeat ? [] : (broader[id] ?? [])))
   return [
     {
       kind: 'dishes',
-      ...(ids.includes('porridge') && { rank: [porridge] }),
       lexemes: [
         ...ids.map((id) => lexeme.facet('dishes', id)),
         ...titles.flatMap((words) => words[0] ?? []),
       ],
-      texts: [
-        ...ids.map((id) => quoted(lexeme.facet('dishes', id))),
-        ...ids.flatMap(titled),
-        ...titles.map((words) => allOf(words.map((forms) => anyOf(forms.map(quoted))))),
-      ],
+      texts: [...texts, ...more],
+      ...(more.length > 0 && { rank: texts }),
     },
   ]
 }

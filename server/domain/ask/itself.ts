@@ -19,6 +19,9 @@ const made: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
+/** The marks of recipes for a food: those that tell that it is made, or else that a title names it. */
+export const marksOfMade = (id: string): readonly string[] => made[id] ?? [lexeme.headline(id)]
+
 /** Anything else is put up. */
 const ofCourse: Readonly<Record<string, readonly string[]>> = {
   bread: ['baking'],

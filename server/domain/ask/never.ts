@@ -27,6 +27,8 @@ const unsweet = [lexeme.sweetened, lexeme.facet('courses', 'dessert')].map(
 )
 const foodsRefused = ({ exclude }: Slots) => exclude.map((id) => (id === taste ? 'sweets' : id))
 
+const aDrink = quoted(lexeme.facet('courses', 'drink'))
+
 /** What must not be in it, whatever happens. */
 export function neverOf(slots: Slots): string[] {
   const unnamed = slots.unknownExclusions.flatMap((word) =>
@@ -54,6 +56,7 @@ export function neverOf(slots: Slots): string[] {
       ...facets,
       ...dishes,
       ...tools.map((id) => `!${quoted(lexeme.facet('equipment', id))}`),
+      ...(slots.toEat && !slots.courses.includes('drink') ? [`!${aDrink}`] : []),
       ...(slots.equipment.includes('no-cook') ? [`!${quoted(lexeme.cooked)}`] : []),
       // What nobody knows may hide in a line that nobody understood.
       ...(unnamed.length > 0 ? [`!${quoted(lexeme.unclear)}`, ...unnamed] : []),

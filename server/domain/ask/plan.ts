@@ -62,7 +62,7 @@ export interface Plan {
 
 /** Turns what was understood into what must, should and must not be in a recipe. */
 export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan> {
-  const asked = leftMash(marinated(said))
+  const asked = withoutEither(leftMash(marinated(said)))
   const counted = await frequencies(sql, kindsToCount(asked))
   const instead = insteadOf(asked, counted)
   const slots = withInstead(asAtWork(asked), instead)
@@ -141,6 +141,13 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
     ],
     called: quotedMarks(slots.text ?? ''),
   }
+}
+
+/** Foods that are enough in the place of a dish are looked for with it, and not beside it. */
+function withoutEither(asked: Asked): Asked {
+  const { include, eitherFood = [], dishes } = asked
+  const either = dishes.length === 0 ? [] : eitherFood.filter((id) => include.includes(id))
+  return { ...asked, include: include.filter((id) => !either.includes(id)), eitherFood: either }
 }
 
 const forKids = quoted(lexeme.facet('occasions', 'kids'))

@@ -108,13 +108,15 @@ function stewed(courses: readonly string[]): string {
 const noStew = ['salad', 'baking', 'dessert', 'breakfast', 'snack', ...besideOven]
 
 /** How a tool that somebody wants to cook with is looked for, where its mark alone would find what nobody means. */
-export function asTool(id: string, courses: readonly string[]): string[] {
+export function asTool(id: string, courses: readonly string[], isMeat: boolean): string[] {
   if (id === 'one-pot') return [onePot]
   if (id === 'one-tray') return [oneTray]
   if (id === 'oven-only') return [`(${tool('oven')} & !${anyOf(ovenAlone)})`]
   // A beet is stewed for a soup, and nobody calls the soup so.
   if (id === 'stewing') return [stewed(courses)]
-  const no = besideOven.filter((one) => !courses.includes(one)).map(course)
+  // The bread for a salad comes from the oven, and not the chicken.
+  const beside = isMeat ? [...besideOven, 'salad'] : besideOven
+  const no = beside.filter((one) => !courses.includes(one)).map(course)
   return [id === 'oven' && no.length > 0 ? `(${tool('oven')} & !${anyOf(no)})` : tool(id)]
 }
 
@@ -155,7 +157,7 @@ export function hasNoMeat(dishes: readonly string[], foods: readonly string[]): 
   const is = (...kinds: readonly string[]) =>
     foods.some((id) => kinds.some((kind) => isKindOf(id, kind)))
   const isPie = dishes.some((id) => id === 'pie' || id === 'cake')
-  // «торт чи пиріг»
+  // «торт чи пиріг», and neither of them savoury.
   if (['pie', 'cake'].every((id) => dishes.includes(id))) return !is('meat', 'fish', 'mushroom')
   return isPie && is('vegetable', 'fruit') && !is('potato', 'meat', 'fish', 'mushroom')
 }

@@ -19,6 +19,7 @@ import {
 } from './course-wish.ts'
 import { isCourse } from './courses-alike.ts'
 import { dishWish } from './dish-wish.ts'
+import { marksOfMade } from './itself.ts'
 import { occasionWish } from './occasion-wish.ts'
 import {
   asAtHand,
@@ -49,7 +50,8 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
       ids.flatMap((id) => marksOf(kind, id)),
     )
   const isNear = slots.nearOnly || isNearEnough(slots)
-  const isMeatless = hasNoMeat(slots.dishes, [...slots.include, ...slots.useUp])
+  const isSavoury = slots.refused.courses.includes('dessert')
+  const isMeatless = !isSavoury && hasNoMeat(slots.dishes, [...slots.include, ...slots.useUp])
   return [
     ...slots.include
       .filter((id) => ![isSpreadOn, isOfCourse, isBeside].some((is) => is(id, slots)))
@@ -92,21 +94,23 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
     ),
     ...oneOrBoth(
       slots,
-      dishWish(slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder))
+      dishWish(
+        slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder),
+        slots.include.some(isMeatOrFish),
+      )
         .map((one) =>
           isNear
             ? {
                 ...one,
                 texts: withNear(
                   one.texts,
-                  slots.dishes.flatMap((id) => nearDishes(id, refusesMeat(slots))),
+                  slots.dishes.flatMap((id) => nearDishes(id, isMeatAside(slots))),
                 ),
               }
             : one,
         )
-        .map((one) =>
-          isMeatless ? { ...one, texts: [`(${anyOf(one.texts)} & !${aMeat})`] } : one,
-        ),
+        .map((one) => (isMeatless ? { ...one, texts: [`(${anyOf(one.texts)} & !${aMeat})`] } : one))
+        .map((one) => orFoods(one, slots.eitherFood ?? [])),
       courseWish(slots, facets('courses', coursesMeant(slots).flatMap(coursesUnder))),
     ),
     ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)),
@@ -120,17 +124,35 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
     ).map((one) => {
       const only = slots.equipment.find((id) => vessels.has(id))
       const tools = only ? [only] : slots.equipment.filter((id) => !bareHands.has(id))
-      return { ...one, texts: tools.flatMap((id) => asTool(id, slots.courses)) }
+      return {
+        ...one,
+        texts: tools.flatMap((id) => asTool(id, slots.courses, slots.include.some(isMeatOrFish))),
+      }
     }),
   ]
 }
 
-const refusesMeat = ({ exclude, diets }: Slots) =>
-  exclude.includes('meat') || diets.some((diet) => meatless.has(diet))
+const isMeatOrFish = (id: string) => isKindOf(id, 'meat') || isKindOf(id, 'fish')
+/** Nobody wants meat in it, or what is wanted in it is another thing. */
+const isMeatAside = ({ exclude, diets, include }: Slots) =>
+  exclude.includes('meat') ||
+  diets.some((diet) => meatless.has(diet)) ||
+  (include.length > 0 && !include.some((id) => isKindOf(id, 'meat')))
 const meatless: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'lenten', 'pescatarian'])
 
 /** Who names one of these wants no other beside it. */
 const vessels = new Set(['one-pot', 'one-tray', 'oven-only'])
+
+/** «булочки або хліб»: what is made of the food, and not what it only is in. */
+function orFoods(one: Wish, foods: readonly string[]): Wish {
+  const marks = foods.flatMap(marksOfMade)
+  if (marks.length === 0) return one
+  return {
+    ...one,
+    lexemes: [...one.lexemes, ...marks],
+    texts: [...one.texts, ...marks.map(quoted)],
+  }
+}
 
 /** «торт чи щось до чаю»: the one or the other. */
 function oneOrBoth({ eitherCourse }: Slots, named: Wish[], served: Wish[]): Wish[] {

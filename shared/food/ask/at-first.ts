@@ -1,6 +1,6 @@
 import { isDish, isWhole } from './begins.ts'
-import { isAverse, marksOver } from './clauses.ts'
 import type { Item } from './item.ts'
+import { isAverse, marksOver } from './marked.ts'
 import type { Marks } from './marks.ts'
 import { isWished, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'

@@ -1,6 +1,7 @@
 import { isKindOf } from '../lexicon/index.ts'
-import { isAverse, isBare, isNamed, marksOver } from './clauses.ts'
 import type { Item } from './item.ts'
+import { isBare } from './lists.ts'
+import { isAverse, isNamed, marksOver } from './marked.ts'
 import type { Marks } from './marks.ts'
 import { isComma } from './runs.ts'
 import type { Refusing } from './verdict.ts'

@@ -1,6 +1,6 @@
-import { marksOver } from './clauses.ts'
 import { fillsPlate, isSideDish } from './fills-plate.ts'
 import type { Item } from './item.ts'
+import { marksOver } from './marked.ts'
 import type { Marks } from './marks.ts'
 import { isWished, type Verdicts } from './meant.ts'
 import { small } from './words/small.ts'

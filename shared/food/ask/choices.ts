@@ -53,6 +53,39 @@ export function isEitherCourse(
   return false
 }
 
+/** «булочки або хліб», "koláč, bábovka nebo dort": foods that are enough in the place of a dish that is named beside them. */
+export function foodsForDishes(
+  items: readonly Item[],
+  verdicts: ReadonlyMap<Item, Verdict>,
+): string[] {
+  const found: string[] = []
+  let group: Item[] = []
+  let chosen = false
+  const close = () => {
+    const isDish = ({ kind, terms, parts }: Item) =>
+      kind === 'term' && parts.length === 0 && terms.some((term) => term.kind === 'dishes')
+    if (chosen && group.some(isDish))
+      found.push(...group.flatMap((item) => (item.kind === 'food' ? item.foods.slice(0, 1) : [])))
+    group = []
+    chosen = false
+  }
+  let link: ReturnType<typeof linkOf> | undefined
+  for (const item of items) {
+    if (item.kind === 'joiner') link = linkOf(item, link)
+    else if (verdicts.get(item) === 'wanted' && (item.kind === 'food' || item.kind === 'term')) {
+      if (link !== 'or' && link !== 'comma') close()
+      else if (link === 'or' && group.length > 0) chosen = true
+      group.push(item)
+      link = undefined
+    } else {
+      close()
+      link = undefined
+    }
+  }
+  close()
+  return found
+}
+
 const passable: ReadonlySet<Item['kind']> = new Set(['stop', 'wish', 'joiner', 'gap'])
 
 function foodsOf(item: Item): string[] {

@@ -1,8 +1,11 @@
 import { step } from '../text/steps.ts'
 import type { Item } from './item.ts'
+import { joined } from './lists.ts'
 import { asksToMake } from './making.ts'
+import { isAverse, isNamed, marksOver } from './marked.ts'
 import type { Mark, Marks } from './marks.ts'
 import { isAsked, isColon, isComma } from './runs.ts'
+import type { Verdict } from './verdict.ts'
 import { faults } from './words/faults.ts'
 import { ofAnother } from './words/of-another.ts'
 import { small } from './words/small.ts'
@@ -19,7 +22,11 @@ export interface Clause {
 }
 
 /** The items of a question, parted where something new is said. */
-export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
+export function clausesOf(
+  items: readonly Item[],
+  marks: Marks,
+  verdicts: ReadonlyMap<Item, Verdict>,
+): Clause[] {
   const parts: Item[][] = [[]]
   const sentences = new Set<Item[]>()
   const told = new Set<Item>()
@@ -50,7 +57,7 @@ export function clausesOf(items: readonly Item[], marks: Marks): Clause[] {
     else if (beginsWish(item, over, part, parts.length > 1, marks)) parts.push([item])
     else part.push(item)
   }
-  return joined(parts, sentences, marks).map((part) => ({
+  return joined(parts, sentences, marks, verdicts).map((part) => ({
     ...clauseOf(part, marks),
     tells: part[0] !== undefined && told.has(part[0]),
     anew: part[0] !== undefined && anew.has(part[0]),
@@ -65,19 +72,6 @@ function isHeading(part: readonly Item[], marks: Marks): boolean {
 function clauseOf(items: readonly Item[], marks: Marks): Omit<Clause, 'tells' | 'anew'> {
   const places = new Map(items.map((item, at) => [item, at]))
   return { items, places, marks: [...new Set(items.flatMap((item) => marksOver(item, marks)))] }
-}
-
-const found = new WeakMap<Item, Mark[]>()
-
-export function marksOver(item: Item, marks: Marks): readonly Mark[] {
-  const known = found.get(item)
-  if (known) return known
-  const { from, to } = item
-  const over = new Set<Mark>()
-  for (let at = from; at < to; at++) for (const mark of marks[at] ?? []) over.add(mark)
-  const all = [...over]
-  found.set(item, all)
-  return all
 }
 
 /** "Because" begins a clause, and "because of" does not. */
@@ -195,60 +189,4 @@ function isOnlyNot(items: readonly Item[], at: number, part: readonly Item[]): b
   const ends = !next || next.kind === 'end' || isComma(next)
   const dish = part.some(({ terms }) => terms.some(({ kind }) => kind === 'dishes'))
   return ends && dish && no?.kind === 'refusal' && no.after
-}
-
-const averse: ReadonlySet<string> = new Set(['averse', 'allergy', 'ugh'])
-
-export function isAverse(marks: readonly Mark[]): boolean {
-  return marks.some((mark) => averse.has(mark.class))
-}
-
-export function isNamed(item: Item): boolean {
-  return item.kind === 'food' || item.terms.some((term) => term.kind === 'dishes')
-}
-
-/**
- * A list goes on over its commas: «арахіс, мигдаль і фундук викликають висип», "hives from peanuts, almonds";
- * where a new sentence begins, so does something else.
- */
-function joined(parts: readonly Item[][], sentences: ReadonlySet<Item[]>, marks: Marks): Item[][] {
-  const whole: Item[][] = []
-  for (const part of parts) {
-    const before = whole.at(-1)
-    if (part.length === 0 && before?.length === 0) continue
-    const end = before?.findLast((item) => item.kind !== 'gap' && item.kind !== 'joiner')
-    const first = part.find((item) => item.kind !== 'gap' && item.kind !== 'joiner')
-    const listed = before && isBare({ items: before }) && first && isNamed(first)
-    const goesOn =
-      before &&
-      end &&
-      isNamed(end) &&
-      (isBare({ items: part }) || isList(part)) &&
-      before.some((item) => isAverse(marksOver(item, marks)))
-    const neighbours = before?.at(-1) && part[0] && part[0].from - (before.at(-1)?.to ?? 0) <= 1
-    if (before && neighbours && !sentences.has(part) && (listed || goesOn)) before.push(...part)
-    else whole.push([...part])
-  }
-  return whole.filter((part) => part.length > 0)
-}
-
-/** "hives from mushrooms, eggplant and pizza": foods and dishes, of which the last is joined by an «і». */
-export function isList(part: readonly Item[]): boolean {
-  const [and, last] = part.slice(-2)
-  return (
-    and?.kind === 'joiner' &&
-    !isComma(and) &&
-    last !== undefined &&
-    isNamed(last) &&
-    part.every((item) => item.kind === 'joiner' || isNamed(item)) &&
-    part.filter(isNamed).length > 1
-  )
-}
-
-/** Nothing but foods. */
-export function isBare({ items: part }: Pick<Clause, 'items'>): boolean {
-  return (
-    part.some((item) => isNamed(item) || item.near) &&
-    part.every(({ kind, near }) => kind === 'food' || kind === 'joiner' || near)
-  )
 }

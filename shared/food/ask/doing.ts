@@ -1,5 +1,5 @@
-import { isNamed, marksOver } from './clauses.ts'
 import type { Item } from './item.ts'
+import { isNamed, marksOver } from './marked.ts'
 import type { Marks } from './marks.ts'
 import { endings } from './words/endings.ts'
 import { ofAnother } from './words/of-another.ts'

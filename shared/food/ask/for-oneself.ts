@@ -1,4 +1,4 @@
-import { isNamed } from './clauses.ts'
+import { isNamed } from './marked.ts'
 import { isRefused, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
 import { small } from './words/small.ts'

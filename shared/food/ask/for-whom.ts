@@ -1,6 +1,7 @@
 import { isDish } from './begins.ts'
-import { type Clause, marksOver } from './clauses.ts'
+import type { Clause } from './clauses.ts'
 import type { Item } from './item.ts'
+import { marksOver } from './marked.ts'
 import type { Mark, Marks } from './marks.ts'
 import { refusesFood, type Verdicts } from './meant.ts'
 import { small } from './words/small.ts'

@@ -1,4 +1,7 @@
-import { isBare, isNamed } from './clauses.ts'
+import { allergensOf } from '../lexicon/closure.ts'
+import type { Item } from './item.ts'
+import { isBare, isList } from './lists.ts'
+import { isNamed } from './marked.ts'
 import { isWished, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
 import { isComma } from './runs.ts'
@@ -10,7 +13,7 @@ import { small } from './words/small.ts'
  */
 export function doubtBeforeFree(clauses: readonly Judged[], verdicts: Verdicts): void {
   for (const [at, clause] of clauses.entries()) {
-    if (!closesFree(clause)) continue
+    if (!closesFree(clause) || isMeal(clauses[at - 1])) continue
     let from = at
     while (from > 0 && from > at - farthest && isBare(clauses[from - 1] as Judged)) from--
     const listed = clauses.slice(from, at)
@@ -24,6 +27,15 @@ export function doubtBeforeFree(clauses: readonly Judged[], verdicts: Verdicts):
 }
 
 const farthest = 12
+
+/** "chicken and rice, dairy free": a list that an "and" has ended, of what nobody is free of. */
+function isMeal(before: Judged | undefined): boolean {
+  return before !== undefined && isList(before.items) && before.items.every(isNoAllergen)
+}
+
+function isNoAllergen({ kind, foods: [id] }: Item): boolean {
+  return kind !== 'food' || (id !== undefined && allergensOf(id).size === 0)
+}
 
 function closesFree({ items }: Judged): boolean {
   const last = items.findLast(({ kind }) => kind !== 'gap' && kind !== 'stop')

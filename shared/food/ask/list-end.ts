@@ -1,7 +1,7 @@
 import { entryOf } from '../lexicon/index.ts'
 import { isNominativeName, isPluralName, takesGenitive } from './anew.ts'
-import { isNamed } from './clauses.ts'
 import type { Item } from './item.ts'
+import { isNamed } from './marked.ts'
 import type { Verdicts } from './meant.ts'
 import { isComma } from './runs.ts'
 import { endings } from './words/endings.ts'

@@ -1,6 +1,7 @@
 import { isModifier } from '../names/modifiers.ts'
-import { type Clause, isNamed } from './clauses.ts'
+import type { Clause } from './clauses.ts'
 import type { Item } from './item.ts'
+import { isNamed } from './marked.ts'
 import { isRefused, type Verdicts } from './meant.ts'
 import { small } from './words/small.ts'
 

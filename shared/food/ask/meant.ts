@@ -1,5 +1,6 @@
-import { type Clause, isNamed } from './clauses.ts'
+import type { Clause } from './clauses.ts'
 import type { Item } from './item.ts'
+import { isNamed } from './marked.ts'
 import type { Verdict } from './verdict.ts'
 
 export type Verdicts = Map<Item, Verdict>

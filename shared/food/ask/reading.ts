@@ -23,6 +23,8 @@ export interface Reading {
   tokens: readonly Token[]
   taken: boolean[]
   czech: boolean
+  /** It begins with a word that was typed, and with none that only stands for another. */
+  asTyped: boolean
 }
 
 /** Questions are short; what comes after is not read. */
@@ -35,8 +37,13 @@ export function open(text: string): Reading {
   const said = (written === typed ? words : tokenize(written)).flatMap(ended).flatMap(parted)
   const czech = isCzech(said)
   const tokens = czech ? fromCzech(said) : said
-  return { tokens, taken: tokens.map(() => false), czech }
+  const [first] = said
+  const asTyped = words.slice(0, polite).some(({ low }) => low === first?.low)
+  return { tokens, taken: tokens.map(() => false), czech, asTyped }
 }
+
+/** So many words of greeting may stand before what is asked. */
+const polite = 8
 
 const accented = anyOf(letters.onlyCzech + letters.czechAndOthers)
 

@@ -1,7 +1,7 @@
 import { isModifier } from '../names/modifiers.ts'
 import { isDish, isWhole } from './begins.ts'
-import { isAverse, isNamed, marksOver } from './clauses.ts'
 import type { Item } from './item.ts'
+import { isAverse, isNamed, marksOver } from './marked.ts'
 import type { Marks } from './marks.ts'
 import { isRefused, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
@@ -87,8 +87,9 @@ export function isPut(items: readonly Item[], at: number, marks: Marks): boolean
   return false
 }
 
-/** "celery out of my soup", and not "sick of raisins". */
+/** "celery out of my soup", and neither "sick of raisins" nor "stay away from grapefruit". */
 function isOutOf({ words }: Item): boolean {
+  if (words.length > 2) return false
   return small.ofWhich.has(words.at(-1)?.low) && small.outOf.has(words.at(-2)?.low)
 }
 

@@ -21,9 +21,9 @@ function allowFish(slots: Slots): void {
  * have none, and the refusal is kept whatever is wanted.
  */
 export function tidy(slots: Slots): Slots {
+  keepItsGroats(slots)
   slots.exclude = unique(slots.exclude)
   slots.include = unique(slots.include)
-  keepItsGroats(slots)
   keepSpared(slots)
   const isRefused = refusedBy(slots)
   if (refusesGluten(slots))
@@ -87,7 +87,10 @@ export function tidy(slots: Slots): Slots {
 
 /** «з гречки щось, тільки не кашу»: the dish is refused, and not the groats that it is called by as well. */
 function keepItsGroats(slots: Slots): void {
-  if (!slots.refused.dishes.includes('porridge')) return
+  const of = (ids: readonly string[], id: string) => ids.filter((one) => one === id).length
+  const porridge = of(slots.refused.dishes, 'porridge')
+  // «без каші і круп» refuses both.
+  if (porridge === 0 || of(slots.exclude, 'groats') > porridge) return
   const wanted = [...slots.include, ...slots.useUp, ...slots.anyOf.flat()]
   if (wanted.some((id) => isKindOf(id, 'groats')))
     slots.exclude = slots.exclude.filter((id) => id !== 'groats')

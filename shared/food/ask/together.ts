@@ -1,8 +1,9 @@
 import { isDish } from './begins.ts'
-import { isAverse, isBare, isNamed, marksOver } from './clauses.ts'
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
 import { isEndedBefore, isThere } from './list-end.ts'
+import { isAtHand, isBare } from './lists.ts'
+import { isAverse, isNamed, marksOver } from './marked.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { withThis } from './rules/answered.ts'
@@ -98,7 +99,8 @@ function listBefore(
   if (object && isEndedBefore(own, object, verdicts)) return []
   if (own.length > 0 && !isMember({ items: own })) return []
   let from = at
-  while (from > 0 && isMember(clauses[from - 1] as Judged) && !clauses[from]?.anew) from--
+  const goesOn = (clause: Judged) => isMember(clause) && !isAtHand(clause.items, verdicts)
+  while (from > 0 && goesOn(clauses[from - 1] as Judged) && !clauses[from]?.anew) from--
   const listed = clauses.slice(from, at).flatMap((clause) => clause.items)
   // «jablečný koláč, skořici ne»: what a dish is made of stands right before it, and is no member.
   const items = [...listed, ...own].filter(

@@ -1,4 +1,4 @@
-import { isNamed } from './clauses.ts'
+import { isNamed } from './marked.ts'
 import { isWished, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
 import type { Slots } from './types.ts'

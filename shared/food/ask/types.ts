@@ -78,6 +78,10 @@ export interface Slots {
   like?: Named[]
   /** One of its dishes and courses is enough: «торт чи щось до чаю». */
   eitherCourse?: boolean
+  /** Of what is wished for, foods that are enough in the place of its dishes: «булочки або хліб». */
+  eitherFood?: string[]
+  /** Somebody is hungry: nothing to drink is meant. */
+  toEat?: boolean
   /** A dessert is asked for by how it is to taste: «щось солодке». */
   byTaste?: boolean
   /** It asks what to make of what was named: «що з нього приготувати?» */

@@ -4,7 +4,7 @@ import { wordsIn } from '../text/tokens.ts'
 import { asAskedInOneWord } from './asked-in-one-word.ts'
 import { besideIt } from './beside-it.ts'
 import { changesIn } from './changes.ts'
-import { choicesIn, isEitherCourse } from './choices.ts'
+import { choicesIn, foodsForDishes, isEitherCourse } from './choices.ts'
 import { clausesOf } from './clauses.ts'
 import { fillEllipses } from './ellipsis.ts'
 import { takeEnergy } from './energy.ts'
@@ -75,9 +75,12 @@ function read(text: string) {
   const slots = emptySlots(languageOf(text))
   const reading = open(text)
   if (reading.czech && slots.language === 'en') slots.language = 'cs'
-  slots.followUp = wishingPhrases.followUp.some((phrase) =>
-    phrase.every((word, at) => reading.tokens[at]?.low === word),
-  )
+  // "the milk has gone rancid" is read as a refusal, and leans on nothing.
+  slots.followUp =
+    reading.asTyped &&
+    wishingPhrases.followUp.some((phrase) =>
+      phrase.every((word, at) => reading.tokens[at]?.low === word),
+    )
   if (small.itIs.has(reading.tokens[0]?.low)) slots.ofIt = true
   takeTime(reading, slots)
   takeEnergy(reading, slots)
@@ -93,7 +96,7 @@ function read(text: string) {
   asAskedInOneWord(items)
   const verdicts = judge(items, marks)
   fillEllipses(items, verdicts)
-  const clauses = settle(clausesOf(items, marks), marks, verdicts)
+  const clauses = settle(clausesOf(items, marks, verdicts), marks, verdicts)
   if (reading.czech) refuseWholeWords(items, reading.tokens, verdicts)
   besideIt(items, marks, verdicts)
   const isByName = (item: Item) => isRefusedByName(items, item, verdicts)
@@ -110,14 +113,18 @@ function read(text: string) {
   if (reading.tokens.some(({ low }) => small.lunch.has(low))) slots.isLunch = true
   if (slots.byTaste && reading.tokens.some(({ low }) => small.afterMeal.has(low)))
     slots.byTaste = false
-  if (slots.courses.includes('baking') && reading.tokens.some(({ low }) => small.toBake.has(low)))
-    slots.toBake = true
+  const toBake = reading.tokens.some(({ low }) => small.toBake.has(low))
+  if (toBake && slots.courses.includes('baking')) slots.toBake = true
+  // «що солодке спекти»
+  if (toBake && slots.courses.join() === 'dessert') slots.courses.push('baking')
   if (
     slots.occasions.includes('work-lunch') &&
     reading.tokens.some(({ low }) => small.school.has(low))
   )
     slots.occasions.push('kids')
   if (isEitherCourse(items, verdicts)) slots.eitherCourse = true
+  const eitherFood = foodsForDishes(items, verdicts)
+  if (eitherFood.length > 0) slots.eitherFood = eitherFood
   slots.insisted = insistedOn(clauses, marks, verdicts)
   nearDish(
     slots,

@@ -1,5 +1,5 @@
 import { isWhole } from './begins.ts'
-import { isNamed } from './clauses.ts'
+import { isNamed } from './marked.ts'
 import { isRefused, refusesFood, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
 import { small } from './words/small.ts'

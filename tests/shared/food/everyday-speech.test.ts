@@ -22,7 +22,7 @@ test('what has spoilt, is kept away from, or makes somebody ill is refused', () 
     Brambory nejsou shnilé, co z nich? => ; potato
     Manželovi je po houbách vždycky zle => mushroom;
     we're staying clear of eggs until the tests come back => egg;
-    He has been told to stay off cream and bacon => cream, bacon;
+    I was told to stay away from grapefruit and kale => grapefruit, kale;
   `)
 })
 
@@ -48,7 +48,8 @@ test('a course that is refused is no answer to the food before it', () => {
 
 test('who says once more why it is left out leaves out nothing else', () => {
   meant(`
-    шо приготувать з картошки тіки без грибів дочка їх не їсть => mushroom; potato
+    шо приготувать з картошки тіки без грибів => mushroom; potato
+    з моркви, без цибулі, вона її не їсть => onion; carrot
     діти без макаронів не засинають => ;
   `)
 })
@@ -76,10 +77,10 @@ test('what a food does to somebody, or who took it away, refuses it', () => {
     one more lentil soup and I'll scream => lentils;
     ještě jedna čočka a začnu křičet => lentils;
     М'ясо забули вдома в морозилці, є кукурудза => meat; corn
-    We left the chicken at home, got corn => chicken; corn
+    I forgot the chicken at the shop, got corn => chicken; corn
     Maso jsme zapomněli doma, máme kukuřici => meat; corn
     Raw fish is a no from the midwife => fish;
-    kids fish it out of the soup => ;
+    my son fishes the mushrooms out of the soup => mushroom;
     Flatmate finished my milk again so it has to work without. I've got oats. => milk; rolled-oats
     від часнику в неї підскакує тиск => garlic;
     garlic sends her blood pressure up => garlic;
@@ -105,13 +106,11 @@ test('what does not succeed, or is asked about, is wanted', () => {
     I could really go for a pumpkin soup => ; soup
     I'd rather cook the prawns => ; shrimp
     а якщо замість сметани взяти йогурт? => sour-cream; yogurt
-    and can the couscous be quinoa instead => couscous; quinoa
     co když místo smetany dám jogurt => cream; yogurt
     Děti se můžou po bramborácích utlouct => ; deruny
     гриби молотить за обидві щоки => ; mushroom
     в Карпатах розкуштували банош із бринзою => ; brynza
     a šlo by to i s krůtou? => ; turkey
-    kuřata by snědl na posezení => ; chicken
     Скільки часу тушкувати квасолю, щоб стала м'якою? => ; beans
   `)
 })
@@ -123,4 +122,40 @@ test('for whom it is cooked says nothing of the dish but what they must not have
   `)
   expect(understood('kids dinner').occasions).toContain('kids')
   expect(understood('toddler lunch').occasions).toContain('kids')
+})
+
+/** Found by somebody who read the mends: each of these was read worse for a while. */
+test('what only looks like it turns nothing down', () => {
+  meant(`
+    nemám náladu na maso => meat;
+    не маю бажання їсти рибу, хочу курку => fish; chicken
+    бракує часу, яєць і масла => egg, butter;
+    nemám peníze na hovězí => beef;
+    на рибу грошей немає, є курка => fish; chicken
+    мама залишила дома курку, що з неї приготувати => ; chicken
+    left the beans at home soaking overnight, what to make => ; beans
+    half the strawberries have gone mouldy, what can I make with the rest => ; strawberry
+    the avocado has gone mouldy at the top, the rest is fine for guacamole => ; avocado
+    one more chicken recipe and I'll leave you alone => ;
+    ще одне яйце і получиться омлет => ;
+    chicken, bacon has too much salt for my kids => bacon; chicken
+    my toddler fishes raisins out of porridge => raisin; porridge
+    can the lasagne be vegetarian instead => ; lasagna
+    можна замість сметани взяти грецький йогурт => sour-cream; yogurt
+    klobása jde bokem, dáme kuře => ;
+    лікар зняв усі обмеження, хочу смажену картоплю => ;
+    піца, цур з грибами => ;
+    котлети без сиру діти їх не їдять => ;
+    я так і не відмовився від м'яса => meat;
+    can sausages be boiled => ; sausage
+    celiakie: pečivo, těstoviny => baked-goods, pasta;
+    гречка є, але без каші і без круп => porridge, groats;
+    potatoes get tossed around in garlic and roasted => ;
+    allergic to uni => sea-urchin;
+  `)
+  expect(understood('dinner my sugar goes up after').refused.courses).toEqual([])
+  expect(understood('breakfast sends my sugar through the roof').refused.courses).toEqual([])
+  expect(understood("we've had pasta all week").useUp).toEqual([])
+  expect(understood('the milk has gone rancid, quick pasta').followUp).toBe(false)
+  expect(understood("I don't want anything sweet").courses).toEqual([])
 })

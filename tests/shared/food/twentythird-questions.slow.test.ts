@@ -4,7 +4,6 @@ import * as set from './sets/polarity/twentythird.ts'
 examine('a thirteenth stranger', set, {
   refused: [
     'лосось тепер дорогий як крило літака, яка риба підійде для запікання, тільки не він: salmon',
-    'husband has gout, doctor said stay away from red meat and sardines. lunch ideas: red-meat',
     'bezlepková bábovka: gluten',
   ],
   beside: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { isAverse } from '../../../shared/food/ask/clauses.ts'
+import { isAverse } from '../../../shared/food/ask/marked.ts'
 import { marksOf } from '../../../shared/food/ask/marks.ts'
 import { open } from '../../../shared/food/ask/reading.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'

@@ -1,7 +1,7 @@
 import { names } from '../../names/index.ts'
 import { isDish } from '../begins.ts'
-import { isNamed } from '../clauses.ts'
 import type { Item } from '../item.ts'
+import { isNamed } from '../marked.ts'
 import { isMeant, isRefused, isWished } from '../meant.ts'
 import { small } from '../words/small.ts'
 import type { Rule, Scene } from './rule.ts'

@@ -1,6 +1,7 @@
 import { isDish } from '../begins.ts'
-import { type Clause, isAverse, isNamed, marksOver } from '../clauses.ts'
+import type { Clause } from '../clauses.ts'
 import type { Item } from '../item.ts'
+import { isAverse, isNamed, marksOver } from '../marked.ts'
 import type { Marks } from '../marks.ts'
 import { isMeant, isWished, type Verdicts } from '../meant.ts'
 import { small } from '../words/small.ts'

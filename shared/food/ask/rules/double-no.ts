@@ -1,8 +1,9 @@
-import { type Clause, isAverse, isNamed, marksOver } from '../clauses.ts'
+import type { Clause } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { unknownIn } from '../known.ts'
 import { isVerbal } from '../lost.ts'
 import { tellsConsequence } from '../made-of-it.ts'
+import { isAverse, isNamed, marksOver } from '../marked.ts'
 import { forgetWords, isMeant, isRefused } from '../meant.ts'
 import { isComma } from '../runs.ts'
 import { endings } from '../words/endings.ts'
@@ -50,8 +51,6 @@ export const doubleNoRules: readonly Rule[] = [
       if (no < 0) return undefined
       const own = items.slice(without + 1).filter((item) => isMeant(item, verdicts))
       const [first] = own
-      // «без грибів, дочка їх не їсть»: what is not eaten is named once more.
-      if (says(items.slice(without + 2, no), 'pronounOf')) return undefined
       if (!first || items.slice(no + 1, no + 3).some((item) => item !== first && isNamed(item)))
         return undefined
       // «без м'яса не уявляю обіду» can mean nothing else.

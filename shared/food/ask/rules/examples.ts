@@ -65,6 +65,13 @@ export const examples: Readonly<Record<Rule['name'], readonly Example[]>> = {
     { text: 'used to hate broccoli, now I love it', wished: ['broccoli'] },
   ],
   'what to do with it': [{ text: 'печінка бурмочить, як її приготувати?', wished: ['liver'] }],
+  'the last of a list': [
+    {
+      text: 'вівсянка, банан, горіхи, молоко закінчилося',
+      refused: ['milk'],
+      unsure: ['rolled-oats', 'banana', 'nut'],
+    },
+  ],
   aversion: [
     { text: 'від арахісу в сина висип', refused: ['peanut'] },
     { text: 'peanuts give my son hives', refused: ['peanut'] },

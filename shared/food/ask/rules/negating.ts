@@ -1,10 +1,11 @@
 import { isExclamation } from '../averse.ts'
 import { isDish } from '../begins.ts'
-import { isAverse, isBare, isList, isNamed, marksOver } from '../clauses.ts'
 import { instanceOf } from '../instances.ts'
 import type { Item } from '../item.ts'
 import { isEndedBefore, isSurelyGenitive, isThere } from '../list-end.ts'
+import { isBare, isList } from '../lists.ts'
 import { isVerbal, lostRefusals } from '../lost.ts'
+import { isAverse, isNamed, marksOver } from '../marked.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from '../meant.ts'
 import { isDash } from '../runs.ts'
 import { ofAnother } from '../words/of-another.ts'
@@ -186,13 +187,8 @@ export const negatingRules: readonly Rule[] = [
   },
 ]
 
-/** "lamb rather than beef, which I don't eat", «без грибів дочка їх не їсть»: it is said of what was refused already. */
+/** "lamb rather than beef, which I don't eat": it is said of what was refused already. */
 function isToldOfRefused({ clause: { items }, marks, verdicts }: Scene, verb: number): boolean {
-  const said = items.slice(0, verb)
-  const last = said.findLastIndex((item) => isMeant(item, verdicts))
-  const named = said.slice(last + 1).some(({ words }) => small.pronounOf.has(words[0]?.low))
-  if (named && said[last - 1]?.kind === 'refusal' && isRefused(verdicts.get(said[last] as Item)))
-    return true
   const which = items.findIndex((item, at) => {
     const over = marksOver(item, marks)
     return at > 0 && at < verb && over.some((mark) => mark.class === 'relative')

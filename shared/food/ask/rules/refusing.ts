@@ -1,10 +1,12 @@
 import { refuseAverse, saidBefore } from '../averse.ts'
-import { type Clause, isAverse } from '../clauses.ts'
+import type { Clause } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isKnown } from '../known.ts'
 import { lostRefusals } from '../lost.ts'
+import { isAverse, isNamed } from '../marked.ts'
 import { isMeant, refusesFood, type Verdicts } from '../meant.ts'
 import { speaksOfAnother } from '../of-another.ts'
+import { isComma } from '../runs.ts'
 import { endings } from '../words/endings.ts'
 import { small } from '../words/small.ts'
 import {
@@ -31,7 +33,31 @@ import {
   refusesCourse,
 } from './shape.ts'
 
+/** Of two foods before one verb both may have run out. */
+const shortestList = 3
+
 export const refusingRules: readonly Rule[] = [
+  {
+    name: 'the last of a list',
+    says: '«вівсянка, банан, горіхи, молоко закінчилося»: one thing ran out, and of the others before it nobody can tell.',
+    decide({ clause, verdicts }) {
+      if (clause.items.length < shortestList) return undefined
+      const gone = clause.items.findIndex(({ words }) => small.ranOut.has(words.at(-1)?.low))
+      if (gone < 0) return undefined
+      const list = clause.items.slice(0, gone)
+      const end = list.findLastIndex(isNamed)
+      const foods = list.slice(0, end + 1)
+      const named = foods.filter(isNamed)
+      const last = named.at(-1)
+      const isListed = foods.every((item) => item.kind === 'food' || isComma(item))
+      if (!last || !isListed || named.length < shortestList || list.length - end > 2)
+        return undefined
+      for (const item of named)
+        if (verdicts.get(item) !== 'hand') verdicts.set(item, item === last ? 'refused' : 'unsure')
+      verdicts.set(last, 'refused')
+      return 'averse'
+    },
+  },
   {
     name: 'aversion',
     says: 'A reaction, a ban or disgust refuses what its clause names, or what was named before it.',

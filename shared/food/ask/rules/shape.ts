@@ -1,6 +1,7 @@
-import { type Clause, marksOver } from '../clauses.ts'
+import type { Clause } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isVerbal } from '../lost.ts'
+import { marksOver } from '../marked.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from '../meant.ts'
 import type { Verdict } from '../verdict.ts'
 import { endings } from '../words/endings.ts'

@@ -18,7 +18,7 @@ export const refusingPhrases = phraseTable({
     `,
     en: `
       dont you dare put|dont you dare add|dont you dare use|dont dare put|dont dare add|everything bar|anything bar|all bar|any bar|whatever but|whatever bar|any dish but|any meal but|anyhow but|less the|no thanks to|no thank you to|allergic to|intolerant to|intolerant of|intolerance to|allergy to|allergies to|sensitive to|instead of|rather than|out of|ran out of|free of|free from
-      hold the|leave out|leaving out|other than|anything but|can t|don t|doesn t|w o|stay away from|staying away from|keep away from|keeping away from|kept away from|stay clear of|staying clear of|keep clear of|keeping clear of|stay off|staying off|steer clear of|steering clear of|get rid of|away from|can not|do not|does not|not a fan of|sick of
+      hold the|leave out|leaving out|other than|anything but|can t|don t|doesn t|w o|stay away from|staying away from|keep away from|keeping away from|kept away from|stay clear of|staying clear of|keep clear of|keeping clear of|steer clear of|steering clear of|get rid of|away from|can not|do not|does not|not a fan of|sick of
       tired of|bored of|fed up with|gave up|giving up|give up|gives up|cut out|cutting out|off limits|keep out|not into|not keen on|grossed out by|free of any|with out|everything but|all but
       with the exception of|apart from|aside from|save for|except for|in place of|in lieu of|alternative to|alternatives to|lack of|enough of|given up|stopped eating|stop eating
       no longer|out with the|out with|down with the|down with|no more of the|enough of the|pass on|passing on|leave off|leaving off|take out the|take off the|cut the|drop the|dropping the|im off|m off|re off|were off|theyre off|hes off|shes off|lay off

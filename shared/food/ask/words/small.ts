@@ -235,7 +235,7 @@ export const small = wordTable({
     cs: 'jí ji jedí jedi baští basti miluje milují miluji krmí krmi krmíme krmime dáváme davame dávám davam love',
   },
   would: { uk: 'би б', en: 'would id wed', cs: 'bych by bychom' },
-  taste: { uk: 'солодке солодкого солоденьке солоденького гостре гострого гостреньке', en: 'sweet spicy', cs: 'sladké sladke sladkého sladkeho sladkýho sladkyho ostré ostre ostrého ostreho pálivé palive' },
+  taste: { uk: 'солодкий солодка солодку солодкої солодке солодкого солоденьке солоденького гостре гострого гостреньке', en: 'sweet spicy', cs: 'sladké sladke sladkého sladkeho sladkýho sladkyho ostré ostre ostrého ostreho pálivé palive' },
   /** Behind an «і» these begin something else: "allergic to peanuts and wants noodles". */
   wantsAsWell: { uk: 'хоче хочу хочемо хочуть просить просять замовив замовила любить люблю обожнює обожнюю мріє', en: 'want wants wanted love loves craves fancies asks requested', cs: 'chce chci chceme miluje' },
   /** What is wanted so is not wanted. */
@@ -324,9 +324,12 @@ export const small = wordTable({
   whom: { uk: 'обох двох усіх всіх мене нас нього неї', en: 'both me us everyone everybody him her them', cs: 'oba obě dva všechny mě mne nás' },
   insteadOf: { en: 'instead' },
   only: { uk: 'лише тільки тіки тіко токо є маю', en: 'only just have got' },
-  have: { uk: 'є маю маємо у в', en: 'have got ive weve theyve' },
+  have: { uk: 'є маю маємо у в', en: 'have got ive' },
   own: { uk: 'маю маємо', en: 'have' },
   none: { uk: 'нема немає' },
+  haveHad: { en: 'weve theyve youve' },
+  /** Said of one thing alone. */
+  ranOut: { uk: 'закінчився закінчилася закінчилась закінчилося закінчилось скінчився скінчилася скінчилась скінчилося скінчилось', cs: 'došla došlo došel dosla doslo dosel' },
   /** It is missing, and nobody is against it. */
   gone: { uk: 'нема немає нету закінчи* скінчи*', en: 'ran run out gone', cs: 'nemám nemam nemáme nemame není neni došel dosel došla dosla došlo doslo došly dosly nezbylo' },
   withOr: { uk: 'з із зі', en: 'with i we' },

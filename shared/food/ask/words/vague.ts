@@ -410,7 +410,7 @@ export const vaguely = patternTable({
   /** "sweet, no flour": no more is said of it. */
   sweetThing: {
     en: `
-      (?<!(?:not|nothing|isnt|too|so|and|or) )sweet(?= (?:(?:[,.;!?]|no|without|but) |$))
+      (?<!(?:not|nothing|isnt|too|so|and|or) )sweet(?= (?:[,.;!?]|no|without|but) )
       sweet(?= (?:baking|bakes?) )
     `,
   },
@@ -438,14 +438,26 @@ export const vaguely = patternTable({
   /** Whatever it is, it is not sweet; of a food that is salted nothing is said. */
   savoury: {
     uk: `
-      (?:щось|чогось|чимось|шось) (?:солоне|солоненьке|солоного|солоненького|солоним|несолодке|несолодкого)(?= (?:(?:[,.;!?]|до|під|на|без|для|з|і|й|та) |$))
+      (?:щось|чогось|чимось|шось) (?:солоне|солоненьке|солоного|солоненького|солоним|несолодке|несолодкого)(?= (?:[,.;!?]|до|під|на|без|для|з|і|й|та) )
     `,
     en: `
       (?:something|anything) (?:savou?ry|salty)
-      (?:thats|that is|that s|to be|make it) (?:savou?ry|salty)(?= (?:(?:[,.;!?]|and|but|with) |$))
+      (?<!(?:not|nothing|isnt|cant be|want it) )(?:thats|that is) savou?ry(?= (?:(?:[,.;!?]|and|but|with) |$))
     `,
     cs: `
       (?:něco|neco|something|snack) (?:slané|slaného|slane|slaneho|nesladkého|nesladkeho)
+    `,
+  },
+  /** Nothing to drink fills them. */
+  hungry: {
+    uk: `
+      голодн(?:ий|а|і|ими|их|ого)|зголоднів|зголодніла|зголодніли|голодн(?:им|ою)
+    `,
+    en: `
+      hungry|starving|famished|ravenous
+    `,
+    cs: `
+      hlad|hladov(?:ý|á|í|ej|ých|ym)|hladovi|vyhládl[aiy]?
     `,
   },
   /** So hot a day that something cold is wanted. */
@@ -461,6 +473,7 @@ export const vaguely = patternTable({
       (?:its |it s |it is )?(?:2[89]|3\\d|4[0-5]) ?(?:degrees|degree|°)(?: (?:celsius|c))?(?: (?:outside|out|today|here|in the shade))?
       (?:its |it s |it is )?(?:so |too |boiling |sweltering |scorching |baking |really |way too ){1,2}hot(?: (?:outside|today|out|here|to cook|for cooking))?
       (?:eat|serve|served|eaten|enjoy|have)(?: it)? cold
+      (?:ice |iced |ice-)?cold(?= (?:drinks?|beverages?) )
     `,
   },
   any: {

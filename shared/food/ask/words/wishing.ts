@@ -21,7 +21,7 @@ export const wishing = wordTable({
       вдома зникає утилізувати допомогти-доїсти наявні
       чорніють чорніє почорніли почорнів вянуть вяне привяли зівяли зівяла мякнуть розмякли перестигають перестигли перезрівають черствіє зачерствів зачерствіла
     `,
-    en: 'leftover leftovers have ive weve theyve got fridge pantry remaining spare surplus handy',
+    en: 'leftover leftovers have ive got fridge pantry remaining spare surplus handy',
     cs: 'doma lednici',
   },
   /** «вчорашня гречка», «черствий хліб», "overripe bananas": nobody looks for such food, it has to be used. */

@@ -79,7 +79,7 @@ export const worldFoods = [
   fish('bonito', 'боніто|пеламіда', 'bonito', 'bonito|pelamida', 'fish', { kg: 420 }),
   fish('bluefish', 'луфар', 'bluefish', 'lufara', 'fish', { kg: 420 }),
   fish('walleye', 'світлоперий судак', 'walleye', 'candát severní', 'white-fish|river-fish', { kg: 420 }),
-  fish('sea-urchin', 'морський їжак|ікра морського їжака', 'sea urchin|uni roe|fresh uni|uni sushi', 'mořský ježek', 'mollusc', { kg: 2400 }),
+  fish('sea-urchin', 'морський їжак|ікра морського їжака', 'sea urchin|uni', 'mořský ježek', 'mollusc', { kg: 2400 }),
   canned('caperberries', 'плоди каперсів', 'caperberries|caperberry', 'kaparové bobule', 'pickle', { usually: 'sulphites', kg: 520, piece: 4 }),
   canned('castelvetrano-olives', 'оливки кастельветрано', 'castelvetrano olives|castelvetrano', 'olivy castelvetrano', 'green-olives', { kg: 420, piece: 5 }),
   canned('nicoise-olives', 'оливки нісуаз', 'nicoise olives|niçoise olives', 'olivy niçoise', 'black-olives', { kg: 420, piece: 2 }),

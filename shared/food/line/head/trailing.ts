@@ -51,7 +51,7 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
     // «наповнювач для лотка»: what it is for measures nothing.
     !tokens.slice(1, at).some(({ low }) => said.purpose.has(low)) &&
     // «чай в пакетиках»: what it comes in, and not how many; «в тюбику» is one.
-    !(said.comesIn.has(previous?.low) && said.inSeveral.has(token.low)) &&
+    !(behind.length === 0 && said.comesIn.has(previous?.low) && said.inSeveral.has(token.low)) &&
     !closesName(tokens.slice(0, at + 1)) &&
     (token.form.cyrillic || isBagOf(tokens.slice(0, at + 1)))
   const read = readAmount(tokens, at, parted || lone)

@@ -103,14 +103,16 @@ test('two hundred questions of a stranger: nothing refused is shown, and what is
   expect(broken(all)).toEqual([])
   expect(wanting(all)).toEqual([
     "святкова страва без м'яса: 8/10",
+    'приготувати в духовці курку: 3/4',
     // The tenth is eaten cold.
     'warming soup without meat: 9/10',
     'anything but soup with potatoes: 0/10',
-    'alcohol-free risotto or pasta: 0/4',
+
+    'alcohol-free risotto or pasta: 3/4',
     'alergie na ořechy dort: 1/4',
     'nesnáším laktózu, omáčka: 0/4',
   ])
-  expect(empty(all)).toEqual(['alcohol-free risotto or pasta'])
+  expect(empty(all)).toEqual([])
 }, 60_000)
 
 test('and sixty more, written after those were mended', async () => {

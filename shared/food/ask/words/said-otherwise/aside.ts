@@ -4,8 +4,16 @@ import type { SaidOtherwise } from './row.ts'
 /** What is only polite, tells where somebody is or how long it may take: of food it says nothing. */
 export const aside: readonly SaidOtherwise[] = [
   // "okra recipes that aren't slimy", "zero-waste": of no food is there to be none.
+  // "lived on noodles at uni": where one studies, and no sea urchin.
+  [String.raw`\b(?:at|from|through|after|since|during|for|(?:off|go|going|went|goes|back) to) uni\b|\buni (?=days|students?|flat|halls|years?|life|budget|exams?)`, '', 'uni'],
+  // «яблука маємо, досвіду не маємо», "zero patience", «sílu ne»: no food, and what it is for is not said.
+  [String.raw`(?<=^|[.,;!?—–-] ?|[.,;!?] (?:а|але|і|й|та|бо) )(?:сил|сили|часу|терпіння|нервів|натхнення|настрою|грошей|досвіду|совісті|ідей|фантазії|уяви|хисту|енергії) (?:у мене |в мене |вже |зовсім |геть ){0,2}(?:нема|немає|не маю|не маємо|катма|бракує|не вистачає|не вистачить|ні)(?=\s*(?:[.;!?]|$|,(?![^.;!?]* (?:теж|також))))`, '', 'сил|часу|терп|нерв|натхн|настр|грош|досв|совіст|ідей|фант|уяв|хист|енерг'],
+  [String.raw`(?<=^|[.,;!?—–-] ?|[.,;!?] (?:а|але|і|й|та|бо) )(?:не маю|не маємо|бракує|не вистачає|катма|нема|немає) (?:часу|терпіння|нервів|натхнення|грошей|досвіду|совісті|ідей|фантазії|уяви|хисту|енергії)(?=\s*(?:[.;!?]|$))`, '', 'часу|терп|нерв|натхн|грош|досв|совіст|ідей|фант|уяв|хист|енерг'],
+  [String.raw`(?<=^|[.,;!?] |\b(?:but|and) )(?:i have |we have |i['’]ve |with )?(?:zero|no) (?:patience|experience|imagination|inspiration|motivation|willpower)(?=\s*(?:[.,;!?]|$))`, '', 'zero |no '],
+  [String.raw`(?<=^|[.,;!?] ?|[.,;!?] (?:a|ale) )(?:sílu|čas|náladu|energii|peníze|trpělivost|nervy|fantazii|zkušenosti|nápady|inspiraci) (?:už |vůbec )?(?:ne|nemám|nemáme|mi chybí|nám chybí|došly)(?=\s*(?:[.;!?]|$))`, '', 'sílu|čas|nálad|energ|peníz|trpěl|nerv|fantaz|zkušen|nápad|inspir'],
+  [String.raw`(?<=^|[.,;!?] ?|[.,;!?] (?:a|ale) )(?:nemám|nemáme|chybí mi|chybí nám) (?:sílu|čas|náladu|energii|peníze|trpělivost|nervy|fantazii|zkušenosti|nápady|inspiraci)(?=\s*(?:[.;!?]|$))`, '', 'sílu|čas|nálad|energ|peníz|trpěl|nerv|fantaz|zkušen|nápad|inspir'],
   // «buchty, které mi léta nevycházejí»: what never succeeds is asked for all the same.
-  [String.raw`,? (?:které|ktery|ktere|který|která|co) (?:už |mi |nám |léta |nikdy |pořád |moc ){1,4}(?:nevychází|nevycházejí|nevycházely|se nedaří|se nepovedl[aoiy]?|nejdou)(?!\p{L})`, '', 'nevych|nedař|nepoved|nejdou'],
+  [String.raw`,? (?:které|ktery|ktere|který|která|co) (?:už |mi |nám |léta |nikdy |pořád |moc ){1,4}(?:nevychází|nevycházejí|nevycházely|se nedaří|se nepovedl[aoiy]?)(?!\p{L})`, '', 'nevych|nedař|nepoved'],
   [String.raw`,? (?:які|який|яка|яке|що) (?:у мене |в мене |мені |ніколи |вічно |чомусь |ніяк ){1,4}не (?:виходять|виходить|вдаються|вдається|виходили|вдавались|вдавалися)(?!\p{L})`, '', 'вихо|вда'],
   [String.raw`,? (?:which|that) (?:just |always |never |have never |has never |won['’]?t |don['’]?t |doesn['’]?t |never ever ){1,2}(?:turn(?:s|ed)? out|come(?:s)? out|work(?:s|ed)? out|rise(?:s)?)(?: right| well| properly)?(?: for me)?(?=\s*(?:[,.;!?]|$))`, '', 'turn|come|work|rise'],
   [String.raw`\b(?:(?:that|which) )?(?:is|are)(?: not|n['’]?t) (?:too |so |all )?(?:slimy|soggy|bland|mushy|stodgy|rubbery|claggy|gummy|gloopy|greasy|stringy|watery)(?=\s*(?:[,.;!?]|$))`, '', 'slimy|soggy|bland|mushy|stodgy|rubbery|claggy|gummy|gloopy|greasy|stringy|watery'],

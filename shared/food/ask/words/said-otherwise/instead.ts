@@ -4,10 +4,9 @@ import type { SaidOtherwise } from './row.ts'
 /** Who puts themselves right, compares, or says two things in one breath: which of them is meant. */
 export const instead: readonly SaidOtherwise[] = [
   // «замість вершків — кокосове молоко»: the dash stands for what comes in its place.
-  // «а якщо замість сметани взяти йогурт?», "can the couscous be quinoa instead"
-  [String.raw`(?<!\p{L})(?:а |і |чи )?(?:якщо|що як|можна|а можна|чи можна)(?: я| б)? замість ([\p{L}'’ʼ]{3,}) (?:взяти|покласти|додати|використати|підставити|лити|всипати|брати|візьму|покладу) ([\p{L}'’ʼ]{3,})(?!\p{L})`, '$2 замість $1', 'замість'],
-  [String.raw`(?<!\p{L})(?:a )?(?:co když|když|můžu|jde|šlo by) místo (\p{L}{3,}) (?:dám|dát|použiju|použít|vezmu|vzít|přidám) (\p{L}{3,})(?!\p{L})`, '$2 místo $1', 'místo'],
-  [String.raw`\b(?:can|could|may) (?:the |my )?(\p{L}{3,}) be ((?!\p{L}+ed\b)\p{L}{3,}) instead\b`, '$2 instead of $1', 'instead'],
+  // «а якщо замість сметани взяти йогурт?»
+  [String.raw`(?<!\p{L})(?:а |і |чи )?(?:якщо|що як|можна|а можна|чи можна)(?: я| б)? замість ([\p{L}'’ʼ]{3,}) (?:взяти|покласти|додати|використати|підставити|лити|всипати|брати|візьму|покладу) ([\p{L}'’ʼ]{3,}(?: [\p{L}'’ʼ]{3,})?)(?=\s*(?:[.,;!?]|$))`, '$2 замість $1', 'замість'],
+  [String.raw`(?<!\p{L})(?:a )?(?:co když|když|můžu|jde|šlo by) místo (\p{L}{3,}) (?:dám|dát|použiju|použít|vezmu|vzít|přidám) (\p{L}{3,}(?: \p{L}{3,})?)(?=\s*(?:[.,;!?]|$))`, '$2 místo $1', 'místo'],
   [String.raw`(?<![\p{L}'’ʼ])(замість [\p{L}'’ʼ]+(?: [\p{L}'’ʼ]+)?) [—–-] (?=[\p{L}'’ʼ]+)`, '$1 хочу ', 'замість'],
   // "lasagna but with zucchini for noodles"
   [String.raw`\bbut with (\p{L}+) for (?=\p{L})`, 'but with $1 instead of ', 'but with'],

@@ -8,12 +8,12 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`\b(?:would|['’]d|will|could) sell (?:my|his|her|our|their|your) (?:soul|granny|grandma|grandmother|nan|kidney) for\b`, ' wants', ' sell '],
   [String.raw`(?<!\p{L})za ([^,.;!?]{3,40}?) (?:by |bych |bysme |bychom )?(?:duši|život|království|cokoli|poslední košili) (?:by |bych |bysme |bychom )?(?:proda|da|vyměni|obětova)l\p{L}*(?!\p{L})`, 'chce $1', 'proda|vyměni|oběto| dal'],
   // «děti se můžou po bramborácích utlouct», «гриби молотить за обидві щоки»
-  [String.raw`(?<!\p{L})(?:se )?(?:můžou|může|muzou|muze|mohl[aiy]? (?:by )?) ?(?:se )?po (\p{L}{4,}) (?:se )?(?:utlouct|umlátit|uprasit|utloukli|zbláznit)(?!\p{L})`, 'miluje $1', 'utlouct|umlátit|utlouk|zblázn'],
-  [String.raw`(?<!\p{L})(?:молотить|молотять|наминає|наминають|уплітає|уплітають|вплітає|трощить|трощать|лопає|лупить|мете|метуть|наминав|наминала)(?: за обидві щоки| як за себе| за милу душу| аж за вухами лящить)?(?!\p{L})`, 'любить', 'молот|намина|пліта|трощ|лопа|лупит|мете'],
+  [String.raw`(?<!\p{L})(?:se )?(?:můžou|může|muzou|muze|mohl[aiy]? (?:by )?) ?(?:se )?po (\p{L}{4,}) (?:se )?(?:utlouct|umlátit|utloukli)(?!\p{L})`, 'miluje $1', 'utlouct|umlátit|utlouk'],
+  [String.raw`(?<!\p{L})(?:(?:наминає|наминають|уплітає|уплітають|вплітає|вплітають)(?: за обидві щоки| як за себе)?|(?:молотить|молотять|трощить|трощать|лупить|мете|метуть|лопає) (?:за обидві щоки|як за себе|за милу душу|аж за вухами лящить))(?!\p{L})`, 'любить', 'намина|пліта|щоки|за себе|милу душу|вухами'],
   // "I could really go for a soup"
   [String.raw`\b(?:could|would)(?: really| totally| so| honestly| definitely| absolutely| just)+ go for\b`, 'want', 'go for'],
   // "can parsnips be roasted from frozen?", "does rice cook in milk?": it is asked how.
-  [String.raw`(?<=^|[.!?,;] )(?:so |and |but )?(?:can|could|should|may) (?:you |i )?(?:the |a |an )?((?:\p{L}+ )?\p{L}{3,}) be (?:roasted|baked|fried|grilled|cooked|boiled|steamed|stewed|braised|barbecued|air[- ]fried|microwaved|poached|pickled)\b`, 'how to cook $1', ' be '],
+  [String.raw`(?<=^|[.!?,;] )(?:so |and |but )?(?:can|could|should|may) (?:the |a |an )?((?:\p{L}+ )?\p{L}{3,}) be (roasted|baked|fried|grilled|cooked|boiled|steamed|stewed|braised|barbecued|air[- ]fried|microwaved|poached|pickled)\b`, 'how to cook $1 $2', ' be '],
   // «плов з бараниною (свинину не їмо)»: what brackets refuse is refused for itself.
   [String.raw`(?<=[\p{L}] )\(([^()]{2,40}(?:не їм|не їмо|не їсть|не їдять|не можна|набрид\p{L}+|заборонен\p{L}+)[^()]{0,20})\)`, '. $1.', '('],
   [String.raw`(?<!\p{L})не (?:їсть|їдять) нічого,? (?:крім|окрім) (?=[\p{L}'’ʼ]+(?:[.!?,]|$))`, 'їсть тільки ', 'нічого'],
@@ -23,7 +23,7 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]+) (?:вдома|у нас|в нас|в хаті) (?:гора|море|купа|повно|завались|валом)(?!\p{L})`, 'маю багато $1', 'гора|море|купа|повно|завались|валом'],
   [String.raw`(?<=^|[.!?] )(?:babička|máma|maminka|mamka|děda|prababička|teta) (?:mi |nám |vždycky )?(?:dělávala|vařívala|pekávala|dělával|pekla|vařívával\p{L}*) (?=\p{L}+[\s!.?]*$)`, 'chci ', 'dělávala|dělával|vařívala|pekávala|pekla|delavala|delaval|varivala|pekavala'],
   [String.raw`(?<=^|[.!?] )(?:бабуся|мама|бабця|дідусь|тато|прабабуся) (?:колись |завжди )?(?:готувала|пекла|варила|робила|смажила|готував|пік|варив) (?=[\p{L}'’ʼ]+[\s!.?]*$)`, 'хочу ', 'готува|пекла|варил|робил|смажил|варив|пік'],
-  [String.raw`\b(sweet|savoury|savory) bakes?(?= |$|[,.!?])(?! (?:the|it|them|a)\b)`, '$1 baking', 'bake'],
+  [String.raw`\bsweet bakes?(?= |$|[,.!?])(?! (?:the|it|them|a)\b)`, 'sweet baking', 'bake'],
   [String.raw`\b(?:next|another|weekend|sunday|easy) bake(?= |$|[,.!?])(?! (?:the|it|them|a|for)\b)`, 'baking', 'bake'],
   [String.raw`\bkidney ones\b`, 'kidney beans', 'kidney'],
   // "spinach and lentils recommended by gp", «doktorka doporučila čočku»: who follows the advice eats them.
@@ -174,7 +174,7 @@ export const wanted: readonly SaidOtherwise[] = [
   // "Got a nice fruit salad?": it is asked for, and not at hand.
   [String.raw`(?<=^|[.!?] )(?:got|have you got|do you have|you got) (?:a|an|any|some) (?=[^.!?]*\?)`, 'I want ', 'got|have'],
   // «не відмовилася б від рагу», «bez chleba to nevydržím», «proč si neudělat lívance»: a no that is a yes.
-  [String.raw`(?<!\p{L})не відмови(?:вся|лася|лась|лися|лись)(?: би?| зараз| сьогодні| (?:я|ми))* від (?:(?:тарілки|тарілочки|миски|порції|шматка|шматочка|ложки|горнятка) )?`, 'хочу ', 'відмови'],
+  [String.raw`(?<!\p{L})(?:не відмови(?:вся|лася|лась|лися|лись)(?: зараз| сьогодні| я| ми)* би?|(?<=(?<!\p{L})би? )не відмови(?:вся|лася|лась|лися|лись))(?: зараз| сьогодні| я| ми)* від (?:(?:тарілки|тарілочки|миски|порції|шматка|шматочка|ложки|горнятка) )?`, 'хочу ', 'відмови'],
   [String.raw`(?<!\p{L})без (\p{L}+(?: \p{L}+)?) (?:я |ми |довго )?не (?:витримаю|витримаємо|витримає|протягну|протягнемо|обходжуся|обходимось)(?!\p{L})`, 'хочу $1', ' не '],
   [String.raw`(?<!\p{L})bez (\p{L}+) (?:to )?(?:nevydržím|nevydrzim|nevydržíme|nepřežiju|neprežiju|neprezijeme|nedokážu být|nemůžu být)(?!\p{L})`, 'chci $1', ' ne'],
   [String.raw`(?<!\p{L})proč (?:si |bychom |bych |(?:dnes |dneska |k večeři |k obědu |k snídani )|si k \p{L}+ )*ne(?:udělat|upéct|uvařit|dát|zkusit|usmažit|připravit) `, 'chci ', 'proč'],
