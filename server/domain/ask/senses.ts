@@ -12,8 +12,12 @@ const food = (id: string) => quoted(lexeme.food(id))
 /** Who wants chocolate wants no stew with a square of it. */
 const sweets = ['chocolate', 'cocoa', 'caramel']
 
+/** What is drunk as tea is called so, be it of leaves or of ginger. */
+const teas = ['black-tea', 'green-tea'].map((id) => quoted(lexeme.headline(id)))
+
 /** What a food that somebody wishes for is looked for as, where its mark alone would find what nobody means. */
 export function asEaten(id: string): string[] | undefined {
+  if (id === 'brewed-tea') return [`(${anyOf([food(id), ...teas])} & ${course('drink')})`]
   if (!sweets.some((one) => isKindOf(id, one))) return undefined
   const marks = isKindOf(id, 'chocolate') ? [id, 'cocoa'] : [id]
   return marks.map((one) => `(${food(one)} & !(${course('main')} & !${course('dessert')}))`)

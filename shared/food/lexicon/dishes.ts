@@ -85,7 +85,7 @@ export const dishes: readonly Dish[] = [
   dish('shawarma', 'шаурма|шаверма|донер', 'shawarma|doner|gyros', 'main', 'middle-eastern', 'quick', 'party'),
   dish('burrito', 'буріто|буритто|кесадилья|енчилада|фахіта', 'burrito|quesadilla|enchiladas|fajitas', 'main', 'mexican', 'party', 'quick', 'picnic'),
   dish('taco', 'тако|такос', 'tacos|taco', 'main', 'mexican', 'party', 'quick'),
-  dish('chili-con-carne', 'чилі кон карне|чилі-кон-карне', 'chili con carne|chili stew|chili|bowl of chili', 'main', 'mexican', 'warming', 'hearty'),
+  dish('chili-con-carne', 'чилі кон карне|чилі-кон-карне', 'chili con carne|chilli con carne|chili stew|chili|bowl of chili', 'main', 'mexican', 'warming', 'hearty'),
   dish('pizza', 'піца|піцца|домашня піца|маргарита', 'pizza|pizza margherita|homemade pizza', 'main', 'italian', 'party', 'kids', 'comfort'),
   dish('pasta-dish', 'паста з соусом|макарони з сиром|паста болоньєзе|болоньєзе', 'pasta dish|pasta bolognese|bolognese|pasta bake', 'main', 'italian', 'quick', 'comfort', 'kids'),
   dish('carbonara', 'карбонара|паста карбонара|спагеті карбонара', 'carbonara|spaghetti carbonara', 'main', 'italian', 'quick', 'comfort', 'romantic'),

@@ -115,6 +115,21 @@ test('what does not succeed, or is asked about, is wanted', () => {
   `)
 })
 
+test('of a list that somebody writes down one thing is gone, and what is there is there', () => {
+  meant(`
+    вівсянка, банан, арахісова паста, молоко закінчилося => milk;
+    rýže, hrášek, tofu, sójová omáčka už došla => soy-sauce;
+    doma jen těstoviny, rajčatový protlak a česnek, sýr není => cheese; pasta, tomato-paste, garlic
+    маю сочевицю, моркву і рис, м'яса катма => meat; lentils, carrot, rice
+    молоко, яйця, мука закінчилися => milk, egg, wheat-flour;
+    chicken and rice, dairy free => dairy; chicken, rice
+    Zapomněla jsem koupit droždí a slíbila jsem koláče. => yeast; pie
+    Se sádlem a špekem je konec. Rád by tresku => lard, bacon; cod
+    He'd happily live on steak => ; beef-steak
+    chilli con carne, hold the kidney beans => red-beans; chili-con-carne
+  `)
+})
+
 test('for whom it is cooked says nothing of the dish but what they must not have', () => {
   meant(`
     perník pro dceru s celiakií => gluten; gingerbread

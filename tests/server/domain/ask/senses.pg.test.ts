@@ -184,3 +184,28 @@ test('boiled potatoes that are left make no pancakes of raw ones but behind', as
     titles.indexOf('Деруни зі сметаною'),
   )
 })
+
+test('a dish or a food is either, and is no dish with the food in it', async () => {
+  await asking.finds(
+    ['домашні булочки або хліб без молока'],
+    ['Пампушки з часником'],
+    ['Chicken Caesar Salad'],
+  )
+  await asking.finds(
+    ['koláč, bábovka nebo dort bez ořechů'],
+    ['Mramorová bábovka', 'Яблучний пиріг із корицею'],
+    [],
+  )
+})
+
+test('what roasts, is a goulash or a tea by another name is found behind what is called so', async () => {
+  await asking.finds(['pečené vepřové maso bez kmínu'], ['Буженина з часником і гірчицею'], [])
+  await asking.finds(['guláš bez lepku'], ['Закарпатський бограч'], [])
+  await asking.finds(['гарячий чай від застуди без молока'], ['Обліпиховий чай з імбиром'], [])
+})
+
+test('who is hungry is not given a drink', async () => {
+  const question = 'Mám jen dvacet minut a velký hlad'
+  expect(await asking.titles(question)).not.toContain('Домашній лимонад із м’ятою')
+  expect(await asking.titles('hungry, what to drink')).toContain('Домашній лимонад із м’ятою')
+})

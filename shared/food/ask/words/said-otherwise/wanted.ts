@@ -4,6 +4,10 @@ import type { SaidOtherwise } from './row.ts'
 /** What sounds like a refusal and asks for it: a no that is a yes, or a no to the work on it. */
 export const wanted: readonly SaidOtherwise[] = [
   // «за вареники душу продасть», "would sell his soul for dumplings"
+  // «Vánoce si bez vanilkových rohlíčků nedovedu představit»
+  [String.raw`(?<!\p{L})(?:si )?bez (\p{L}+(?: \p{L}+)?) (?:si )?(?:(?:nedovedu|neumím|nedokážu|nelze) (?:ani )?představit|nepředstavím|to není ono)(?!\p{L})`, 'chci $1', 'představ|není ono'],
+  // "he'd happily live on steak"
+  [String.raw`\b(?:would|could|['’]d) (?:happily |gladly |easily |quite happily )?live on\b`, ' wants', 'live on'],
   [String.raw`(?<!\p{L})за ([^,.;!?]{3,40}?) (?:готов\p{L}* )?(?:душу|останню сорочку|пів царства|півцарства|все|усе) (?:прода|відда)\p{L}+(?!\p{L})`, 'хоче $1', 'прода|відда'],
   [String.raw`\b(?:would|['’]d|will|could) sell (?:my|his|her|our|their|your) (?:soul|granny|grandma|grandmother|nan|kidney) for\b`, ' wants', ' sell '],
   [String.raw`(?<!\p{L})za ([^,.;!?]{3,40}?) (?:by |bych |bysme |bychom )?(?:duši|život|království|cokoli|poslední košili) (?:by |bych |bysme |bychom )?(?:proda|da|vyměni|obětova)l\p{L}*(?!\p{L})`, 'chce $1', 'proda|vyměni|oběto| dal'],
