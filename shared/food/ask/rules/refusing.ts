@@ -1,4 +1,4 @@
-import { refuseAverse, saidBefore } from '../averse.ts'
+import { refuseAverse } from '../averse.ts'
 import type { Clause } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isKnown } from '../known.ts'
@@ -7,6 +7,7 @@ import { isAverse, isNamed } from '../marked.ts'
 import { isMeant, refusesFood, type Verdicts } from '../meant.ts'
 import { speaksOfAnother } from '../of-another.ts'
 import { isComma } from '../runs.ts'
+import { saidBefore } from '../said-before.ts'
 import { endings } from '../words/endings.ts'
 import { small } from '../words/small.ts'
 import {
