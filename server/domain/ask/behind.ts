@@ -88,6 +88,13 @@ const dipBesideMeat = ({ language, courses, beside }: Slots): string[] =>
     ? [anyOf([course('preserve'), course('snack'), quoted(lexeme.facet('dishes', 'spread-dish'))])]
     : []
 
+/** «moučník na oslavu»: pancakes and dumplings are sweet, and no guest is given them at a party. */
+const feasts = new Set(['party', 'birthday', 'festive', 'christmas', 'easter', 'new-year'])
+const everydaySweets = ({ courses, dishes, occasions }: Slots): string[] =>
+  courses.includes('dessert') && dishes.length === 0 && occasions.some((id) => feasts.has(id))
+    ? [anyOf(['breakfast', 'main'].map(course))]
+    : []
+
 /** «закуска на стіл»: muesli and cake are eaten between meals as well. */
 const sweetSnack = ({ courses, dishes, include }: Slots): string[] =>
   courses.join() === 'snack' && dishes.length === 0 && !include.includes('sweet')
@@ -103,4 +110,5 @@ const ways: readonly ((slots: Slots) => string[])[] = [
   begunRaw,
   dipBesideMeat,
   sweetSnack,
+  everydaySweets,
 ]

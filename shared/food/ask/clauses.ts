@@ -1,6 +1,6 @@
 import { step } from '../text/steps.ts'
 import type { Item } from './item.ts'
-import { joined } from './lists.ts'
+import { isBare, joined } from './lists.ts'
 import { asksToMake } from './making.ts'
 import { isAverse, isNamed, marksOver } from './marked.ts'
 import type { Mark, Marks } from './marks.ts'
@@ -50,7 +50,8 @@ export function clausesOf(
       if (isRelative(items[at + 1], marks) && !(refuses(part, marks) && isWhich(items, at + 1)))
         continue
       parts.push([])
-    } else if (isOfPerson(items, at, part, marks)) parts.push([item])
+    } else if (isOfPerson(items, at, part, marks) || opensAversion(items, at, part, marks))
+      parts.push([item])
     else if (isTurn(item, items[at + 1], over) && !isDegree(item, part)) parts.push([item])
     else if (isCondition(items, at, part, marks)) parts.push([item])
     else if (isQuestion(items, at, part, marks) || isOnlyNot(items, at, part)) parts.push([item])
@@ -72,6 +73,26 @@ function isHeading(part: readonly Item[], marks: Marks): boolean {
 function clauseOf(items: readonly Item[], marks: Marks): Omit<Clause, 'tells' | 'anew'> {
   const places = new Map(items.map((item, at) => [item, at]))
   return { items, places, marks: [...new Set(items.flatMap((item) => marksOver(item, marks)))] }
+}
+
+/** "peas, onions and I forgot to buy cumin": behind a bare list, what somebody forgot is of the food behind it alone. */
+function opensAversion(
+  items: readonly Item[],
+  at: number,
+  part: readonly Item[],
+  marks: Marks,
+): boolean {
+  const [joiner, ...rest] = items.slice(at, at + 6)
+  if (joiner?.kind !== 'joiner' || isComma(joiner) || !isBare({ items: part })) return false
+  const isListed = part.filter(isNamed).length > 1 || isComma(items[at - 2])
+  if (!isListed) return false
+  const cue = rest.findIndex((item) => isAverse(marksOver(item, marks)))
+  const own = rest.findIndex(isNamed)
+  return (
+    cue >= 0 &&
+    cue < own &&
+    rest.slice(0, cue).every((item) => item.kind === 'stop' || item.kind === 'wish')
+  )
 }
 
 /** "Because" begins a clause, and "because of" does not. */

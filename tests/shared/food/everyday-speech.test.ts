@@ -122,6 +122,15 @@ test('of a list that somebody writes down one thing is gone, and what is there i
     doma jen těstoviny, rajčatový protlak a česnek, sýr není => cheese; pasta, tomato-paste, garlic
     маю сочевицю, моркву і рис, м'яса катма => meat; lentils, carrot, rice
     молоко, яйця, мука закінчилися => milk, egg, wheat-flour;
+    tuna, sweetcorn, pasta, the mayo has gone off => mayonnaise;
+    beef mince, beans, onions and I forgot to buy cumin => cumin; beef-mince, beans, onion
+    brambory, cibule a zapomněla jsem koupit kmín => caraway; potato, onion
+    no nuts, fish and I can't stand dill => nut, fish, dill;
+    є буряк, квасоля, а чорнослив зацвів => prune; beetroot, beans
+    mám vločky, jablka a med, mléko se zkazilo => milk; apple, honey
+    banány už hnědnou, potřebuju je zpracovat => ; banana
+    від ківі щипає язик => kiwi;
+    dítě s alergií na vejce chce řízek, v čem ho obalit => egg; schnitzel
     chicken and rice, dairy free => dairy; chicken, rice
     Zapomněla jsem koupit droždí a slíbila jsem koláče. => yeast; pie
     Se sádlem a špekem je konec. Rád by tresku => lard, bacon; cod

@@ -20,7 +20,6 @@ test('and is left out, or unsure where nobody can tell', () => {
     'Ага, дуже смішно, знову курка. Сьомий день поспіль. Телятини хочу!: chicken',
     'тра шось спекти з ябками, али муки ни є зовсім: wheat-flour',
     'Молоко утекло. В буквальному сенсі, з плити, все до краплі. Какао дітям обіцяне — на чому?: milk',
-    'Ікра баклажанна хай лишається в кіно, мене від баклажанів пече в роті. Але ж з кабачків така сама буде?: eggplant',
     'Скажу по секрету: буряк я ховала під килим ще в садочку, і досі ховала б. А от моркви по-корейськи навчіть: beetroot',
     "Ah cannae be daein wi' tatties the night, gie us a wee bit o' haddock: potato",
     'The day liver enters this kitchen is the day I move out. Sausages are welcome to stay.: liver',

@@ -68,6 +68,7 @@ export const english = `
 `
 
 export const czech = `
+  cem obalit obaluju obalovat zamichat podlit
   presto duchodu kontrole treninku moře more tyden spolu hele holky babicka vnoucek student mesice
   da davaji padaji pada hlavne prevazne pomalu pomaly dela delaji delam stehujeme stehujeme se vyjist dojist spotrebovat mrazak mrazaku jinyho jineho treba naprosto urodily urodilo zabijacka zabijacku zabijacky zabijacce zabijackove
   poradne fakt opravdu docela celkem fest pekelne poctive pry rikaji rika

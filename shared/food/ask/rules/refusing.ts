@@ -3,7 +3,8 @@ import type { Clause } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isKnown } from '../known.ts'
 import { lostRefusals } from '../lost.ts'
-import { isAverse, isNamed } from '../marked.ts'
+import { isAverse, isNamed, marksOver } from '../marked.ts'
+import type { Marks } from '../marks.ts'
 import { isMeant, refusesFood, type Verdicts } from '../meant.ts'
 import { speaksOfAnother } from '../of-another.ts'
 import { isComma } from '../runs.ts'
@@ -34,6 +35,12 @@ import {
   refusesCourse,
 } from './shape.ts'
 
+/** «закінчилося», "has gone off": said of one thing, and no list. */
+function saysOfOne({ words }: Item, next: Item | undefined, marks: Marks): boolean {
+  if (small.ranOut.has(words.at(-1)?.low)) return true
+  return small.oneHas.has(words[0]?.low) && next !== undefined && isAverse(marksOver(next, marks))
+}
+
 /** Of two foods before one verb both may have run out. */
 const shortestList = 3
 
@@ -41,16 +48,20 @@ export const refusingRules: readonly Rule[] = [
   {
     name: 'the last of a list',
     says: '«вівсянка, банан, горіхи, молоко закінчилося»: one thing ran out, and of the others before it nobody can tell.',
-    decide({ clause, verdicts }) {
+    decide({ clause, marks, verdicts }) {
       if (clause.items.length < shortestList) return undefined
-      const gone = clause.items.findIndex(({ words }) => small.ranOut.has(words.at(-1)?.low))
+      const gone = clause.items.findIndex((item, at) =>
+        saysOfOne(item, clause.items[at + 1], marks),
+      )
       if (gone < 0) return undefined
       const list = clause.items.slice(0, gone)
       const end = list.findLastIndex(isNamed)
       const foods = list.slice(0, end + 1)
       const named = foods.filter(isNamed)
       const last = named.at(-1)
-      const isListed = foods.every((item) => item.kind === 'food' || isComma(item))
+      const isListed = foods.every(
+        (item) => item.kind === 'food' || isComma(item) || small.article.has(item.words[0]?.low),
+      )
       if (!last || !isListed || named.length < shortestList || list.length - end > 2)
         return undefined
       for (const item of named)

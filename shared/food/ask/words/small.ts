@@ -327,6 +327,7 @@ export const small = wordTable({
   have: { uk: 'є маю маємо у в', en: 'have got ive' },
   own: { uk: 'маю маємо', en: 'have' },
   none: { uk: 'нема немає' },
+  oneHas: { en: 'has' },
   haveHad: { en: 'weve theyve youve' },
   /** Said of one thing alone. */
   ranOut: { uk: 'закінчився закінчилася закінчилась закінчилося закінчилось скінчився скінчилася скінчилась скінчилося скінчилось', cs: 'došla došlo došel dosla doslo dosel' },

@@ -3,6 +3,7 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What there is, is left, or is about to spoil: it is to be used. */
 export const atHand: readonly SaidOtherwise[] = [
+  [String.raw`(?<!\p{L})už (?:trochu |pomalu |skoro )?(?=(?:hnědn|černa|měkn|vadn|přezráv)\p{L}*)`, '', 'už '],
   [String.raw`(?<!\p{L})(?:zůstal|zustal)[aoyi]? (mi|nám|nam)(?= \p{L})`, 'zbylo $1', 'zůstal|zustal'],
   // «zbyly mi žloutky z pusinek»: what they are left of is eaten.
   [String.raw`(?<!\p{L})(zbyl\p{L}? (?:mi|nám|nam) (?:\p{L}+ ){0,2}\p{L}+) (?:z|ze|od) (?:pečení |vaření |výroby )?(?:oběda|večeře|včerejška|neděle|oslavy|grilování|\p{L}+)(?=\s*(?:[,.;!?]|$))`, '$1', 'zbyl'],
