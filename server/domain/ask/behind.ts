@@ -88,6 +88,10 @@ const dipBesideMeat = ({ language, courses, beside }: Slots): string[] =>
     ? [anyOf([course('preserve'), course('snack'), quoted(lexeme.facet('dishes', 'spread-dish'))])]
     : []
 
+/** «гарнір до м'яса»: a sauce is eaten beside it too, and is no side. */
+const sauceForSide = ({ courses }: Slots): string[] =>
+  courses.join() === 'side' ? [course('sauce')] : []
+
 /** «moučník na oslavu»: pancakes and dumplings are sweet, and no guest is given them at a party. */
 const feasts = new Set(['party', 'birthday', 'festive', 'christmas', 'easter', 'new-year'])
 const everydaySweets = ({ courses, dishes, occasions }: Slots): string[] =>
@@ -111,4 +115,5 @@ const ways: readonly ((slots: Slots) => string[])[] = [
   dipBesideMeat,
   sweetSnack,
   everydaySweets,
+  sauceForSide,
 ]

@@ -64,7 +64,7 @@ export async function bestMatches(
   const text = allOf([...attempt.conditions.map((one) => one.text), ...attempt.never])
   const where = sql`p.withdrawn_at IS NULL ${limits(ctx, sql, slots)}`
   const ranked = (found: Fragment) =>
-    rankedCards(ctx, sql, { ...slots, ...attempt, after }, found, limit)
+    rankedCards(ctx, sql, { ...slots, ...attempt, crowd: crowdOf(slots), after }, found, limit)
   const atMost = Math.min(...attempt.conditions.map((one) => one.atMost))
   if (atMost <= fewEnough) return ranked(matching(sql, where, text, fewEnough))
   const none = sql`SELECT NULL WHERE false`
@@ -81,6 +81,11 @@ export async function bestMatches(
     ? ranked(matching(sql, where, text, fewEnough))
     : ranked(popular(sql, where, text, walkedRows * 10))
 }
+
+/** From so many on it matters for how many a dish is written: any is scaled, and few pots are. */
+const aCrowd = 8
+const crowdOf = ({ servings }: Asked) =>
+  servings !== undefined && servings >= aCrowd ? servings : undefined
 
 /** From the index of terms: publications_search. */
 function matching(sql: Sql, where: Fragment, text: string, limit: number): Fragment {

@@ -67,6 +67,9 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   const isSoon = slots.occasions.includes('quick')
   if ((slots.byTaste || isSoon) && courses.join() === 'dessert' && named.length === 0)
     return wishes.map((one) => ({ ...one, texts: [...one.texts, sweetMeal], rank: one.texts }))
+  // «sladké jídlo k obědu»: dumplings and pancakes, and no cake after it.
+  if (courses.join() === 'dessert,main' && named.length === 0 && !slots.eitherCourse)
+    return wishes.map((one) => ({ ...one, texts: [sweetMeal] }))
   // «солодкий перекус», «sladká svačina»: no beets with horseradish, be they eaten between meals.
   const isSweet = slots.include.some((id) => tastes[id]) && slots.words.length === 0
   if (courses.join() === 'snack' && isSweet) return []

@@ -56,6 +56,8 @@ function titled(id: string): string[] {
   return [allOf([said, quoted(lexeme.food(food))])]
 }
 
+export const stewedByName = [dishMark('stew'), ...titled('stew')]
+
 /** A dish by what it was recognised as, or by a title that says its name. */
 export function dishWish(ids: readonly string[], isMeat = false): Wish[] {
   if (ids.length === 0) return []

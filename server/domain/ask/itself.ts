@@ -1,5 +1,6 @@
 import { wordsOfCzech } from '../../../shared/food/ask/czech.ts'
 import { small } from '../../../shared/food/ask/words/small.ts'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { wordTable } from '../../../shared/food/text/word-table.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
@@ -73,6 +74,7 @@ function madeIn(asked: Asked) {
     text = '',
     language,
     ofThat,
+    exclude,
   } = asked
   const isBread = dishes.join() === 'homemade-bread'
   const [id = isBread ? 'bread' : undefined] = include
@@ -81,6 +83,8 @@ function madeIn(asked: Asked) {
   const others = [include.slice(1), choices, useUp, isBread ? [] : dishes, eatenWith]
   // «квашена капуста лежить, що з нею зробити»: it is there.
   if (ofThat) return undefined
+  // «kysané zelí bez klobásy»: what it is put up without was never in it.
+  if (exclude.some((refused) => isKindOf(refused, 'meat'))) return undefined
   if (courses.some((course) => !homeCourses.has(course))) return undefined
   if (id === undefined || !made[id] || others.some((list) => list.length > 0)) return undefined
   // «s kysaným zelím»: its name stands in another case.

@@ -28,6 +28,8 @@ export interface Order {
   lastUnless: readonly string[]
   called: Called
   sort?: FeedSort | undefined
+  /** So many are to eat, that a dish for as many stands before one that has to be made twice. */
+  crowd?: number | undefined
   first?: Language | undefined
   /** What the question was asked in. */
   language: Language
@@ -40,7 +42,7 @@ export interface Order {
  */
 export function scoreOf(
   sql: Sql,
-  { rank, each, last, lastUnless, behind, called, sort, first, language }: Order,
+  { rank, each, last, lastUnless, behind, called, sort, first, crowd, language }: Order,
 ): Fragment {
   switch (sort) {
     case 'fresh':
@@ -65,7 +67,8 @@ export function scoreOf(
       const lacks = each.length > 1 ? sql`- ${perLack}::float8 * ${lacking(sql, each)}` : sql``
       const used = sql`${usedOf(sql, each)} ${lacks}`
       const behindRest = behind.length === 0 ? sql`` : sql`- ${bonus(sql, behind, 3)}`
-      return sql`(${told} ${used} ${behindRest} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own} ${unsure})::float8`
+      const enough = crowd ? sql`+ CASE WHEN p.servings >= ${crowd}::int THEN 2 ELSE 0 END` : sql``
+      return sql`(${told} ${enough} ${used} ${behindRest} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own} ${unsure})::float8`
     }
   }
 }

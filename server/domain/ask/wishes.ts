@@ -18,7 +18,7 @@ import {
   tastes,
 } from './course-wish.ts'
 import { isCourse } from './courses-alike.ts'
-import { dishWish } from './dish-wish.ts'
+import { dishWish, stewedByName } from './dish-wish.ts'
 import { marksOfMade } from './itself.ts'
 import { occasionWish } from './occasion-wish.ts'
 import {
@@ -126,6 +126,8 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
       const tools = only ? [only] : slots.equipment.filter((id) => !bareHands.has(id))
       return {
         ...one,
+        // «тушковане м'ясо»: what is called so stands before what only is made so.
+        ...(tools.includes('stewing') && { rank: stewedByName }),
         texts: tools.flatMap((id) => asTool(id, slots.courses, slots.include.some(isMeatOrFish))),
       }
     }),

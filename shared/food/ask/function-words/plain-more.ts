@@ -42,7 +42,7 @@ export const ukrainian = `
 `
 
 export const english = `
-  dialysis midwife dietitian weirdly
+  opened dialysis midwife dietitian weirdly
   easiest simplest quickest tastiest healthiest cheapest fluffiest fluffy retired teacher uni flatmate exams training marathon beginner pantry finally proper fancy
   sons daughters eaten decent allotment ripened glut payday crumbly tender lean
   example instance alternative alternatives

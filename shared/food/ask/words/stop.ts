@@ -25,6 +25,7 @@ export const { words: stopWords } = wordTable({
       понеділок понеділка понеділку понеділком понеділки понеділків понеділкам понеділками понеділках вівторок вівторка вівторку вівторком вівторки вівторків вівторкам
       вівторками вівторках середа середи середі середу середою середам середами середах четвер четверга четвергу четвергом четверги четвергів четвергам четвергами четвергах
       пятниця пятниці пятницю пятницею пятниць пятницям пятницями пятницях субота суботи суботі суботу суботою суботам суботами суботах неділя неділі неділю неділею неділь
+      городі грядці грядках дачі саду садку теплиці балконі парнику погребі льоху підвалі коморі
       купу купа купою купи майже хтось комусь класика класику класики класичне класичний класична готують пекти печемо готувала
       неділям неділями неділях недільний недільна недільне недільного недільної недільну недільному недільній недільним недільною недільні недільних пятничний пятнична пятничне
       пятничного пятничної пятничну пятничному пятничній пятничним пятничною пятничні пятничних буденний буденна буденне буденного буденної буденну буденному буденній буденним
@@ -43,9 +44,10 @@ export const { words: stopWords } = wordTable({
       only also too very really much more less most quick-ish s t m ve re d ll let lets using use made maybe around them him one same else other another allergic allergy leftover
       leftovers fridge pantry option options everyone all every each friendly slow mother mom mum dad father grandma grandpa girlfriend boyfriend roommate inlaws coworker colleague
       neighbour neighbor brother sister baby boss toddler teen teenager coming visiting party-goer cuisine cuisines kitchen
+      garden allotment greenhouse cellar
       monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays weekend weekends weekday weekdays weeknight
       weeknights
     `,
-    cs: 'celá cela celý cely celou celé cele rodina rodinu rodině rodine nám nam nás nas když kdyz plechovka plechovku plechovky balení baleni balíček balicek krabice krabici sklenice sklenici vařím varim vaříme zase znova znovu opět máte hlavně hlavne převážně pomalu dělá dělám jak tak vůbec vubec ten nikdo manželka manžel rodiny zbytek však vsak jen jenom tím tim doma uvařit uvarit někdo nekdo někoho nekoho nějaké nejake nějaký nejaky klasika klasiku klasiky kluci klukům klukum holky přijdou prijdou fotbal hokej',
+    cs: 'zahradě zahrade zahrádce zahradce skleníku skleniku sklepě sklepe chatě chate chalupě chalupe celá cela celý cely celou celé cele rodina rodinu rodině rodine nám nam nás nas když kdyz plechovka plechovku plechovky balení baleni balíček balicek krabice krabici sklenice sklenici vařím varim vaříme zase znova znovu opět máte hlavně hlavne převážně pomalu dělá dělám jak tak vůbec vubec ten nikdo manželka manžel rodiny zbytek však vsak jen jenom tím tim doma uvařit uvarit někdo nekdo někoho nekoho nějaké nejake nějaký nejaky klasika klasiku klasiky kluci klukům klukum holky přijdou prijdou fotbal hokej',
   },
 })

@@ -38,3 +38,16 @@ test('noodles from a wok stand behind pasta, and muesli behind what is put on a 
 
 test('what its title names stands before what is only in its lines', () =>
   stands('houbová polévka bez smetany', 'Юшка з білих грибів', 'Домашній рамен із куркою'))
+
+test('for a crowd stands first what is written for as many', async () => {
+  await stands(
+    'м’ясо на 10 людей',
+    'Буженина з часником і гірчицею',
+    'Тако з яловичиною та сальсою',
+  )
+})
+
+test('a sauce is no side, and pancakes no dessert of a feast', async () => {
+  await stands('гарнір до м’яса без картоплі', 'Crunchy Coleslaw', 'Аджика з помідорів і перцю')
+  await stands('dessert for a party', 'Fudgy Chocolate Brownies', 'Вареники з вишнями')
+})

@@ -209,3 +209,21 @@ test('who is hungry is not given a drink', async () => {
   expect(await asking.titles(question)).not.toContain('Домашній лимонад із м’ятою')
   expect(await asking.titles('hungry, what to drink')).toContain('Домашній лимонад із м’ятою')
 })
+
+test('sauerkraut without sausage is a dish with it, and alone it is put up', async () => {
+  await asking.finds(['kysané zelí bez klobásy'], ['Капусняк із пшоном'], ['Zelňačka s klobásou'])
+  expect(await asking.titles('kysané zelí')).toEqual(['Квашена капуста з морквою'])
+})
+
+test('a sweet lunch is dumplings and pancakes, and what is put up or blended is so in Czech too', async () => {
+  await asking.finds(['sladké jídlo k obědu'], ['Palačinky s marmeládou'], ['Mramorová bábovka'])
+  await asking.finds(['co zavařit z přebytku rajčat'], ['Аджика з помідорів і перцю'], [])
+  await asking.finds(['rozmixovat a hotovo, bez vaření'], ['Mango Lassi'], [])
+})
+
+test('the garden that cucumbers come from is looked for in no recipe', () =>
+  asking.finds(
+    ['На городі огірків уже нема куди дівати. Що з них зробити, крім салату?'],
+    ['Малосольні огірки з кропом і хроном'],
+    ['Грецький салат'],
+  ))
