@@ -2,6 +2,7 @@ import type { Slots } from '../../../shared/food/ask/types.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
+import { isCookedSauce } from './course-wish.ts'
 import { beginRaw } from './senses.ts'
 
 const course = (id: string) => quoted(lexeme.facet('courses', id))
@@ -36,22 +37,23 @@ function noMeal(slots: Slots): string[] {
   return [`(${anyOf(no)} & !${meal})`]
 }
 
-/** At noon, or where it is to warm, to cool or to be light, a soup or a salad is as good a meal as any. */
-const anyMeal = new Set([
-  'light',
-  'warming',
-  'cooling',
-  'summer',
-  'picnic',
-  'work-lunch',
-  'freezer',
+/** Of such dinners a soup or a salad is meant less often; at noon, or where it is to be light, it is as good a meal as any. */
+const everyday = new Set([
+  'quick',
+  'budget',
+  'kids',
+  'hearty',
+  'romantic',
+  'sunday',
+  'comfort',
+  'protein',
 ])
 
 /** «вечеря», "a dinner": a soup or a salad may be one, and is meant less often. */
 function lightDishes({ courses, dishes, occasions, isLunch, maxEnergy }: Slots): string[] {
   if (courses.join() !== 'main' || dishes.length > 0 || isLunch || maxEnergy !== undefined)
     return []
-  return occasions.some((id) => anyMeal.has(id)) ? [] : [anyOf(['soup', 'salad'].map(course))]
+  return occasions.every((id) => everyday.has(id)) ? [anyOf(['soup', 'salad'].map(course))] : []
 }
 
 /** «без м'яса»: whether fish is meant with it nobody can tell. */
@@ -83,8 +85,11 @@ const begunRaw = ({ isCooked, useUp }: Slots): string[] =>
   isCooked && useUp.length > 1 ? useUp.flatMap(beginRaw) : []
 
 /** «omáčka k hovězímu»: it is cooked, and neither a dip nor from a jar. */
-const dipBesideMeat = ({ language, courses, beside }: Slots): string[] =>
-  language === 'cs' && courses.join() === 'sauce' && beside.length > 0
+const dipBesideMeat = (slots: Slots): string[] =>
+  slots.language === 'cs' &&
+  slots.courses.join() === 'sauce' &&
+  slots.beside.length > 0 &&
+  isCookedSauce(slots)
     ? [anyOf([course('preserve'), course('snack'), quoted(lexeme.facet('dishes', 'spread-dish'))])]
     : []
 
@@ -100,8 +105,8 @@ const everydaySweets = ({ courses, dishes, occasions }: Slots): string[] =>
     : []
 
 /** «закуска на стіл»: muesli and cake are eaten between meals as well. */
-const sweetSnack = ({ courses, dishes, include }: Slots): string[] =>
-  courses.join() === 'snack' && dishes.length === 0 && !include.includes('sweet')
+const sweetSnack = ({ courses, dishes, isStarter }: Slots): string[] =>
+  courses.join() === 'snack' && dishes.length === 0 && isStarter === true
     ? [anyOf(['breakfast', 'dessert'].map(course))]
     : []
 

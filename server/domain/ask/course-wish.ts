@@ -73,8 +73,6 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   // «солодкий перекус», «sladká svačina»: no beets with horseradish, be they eaten between meals.
   const isSweet = slots.include.some((id) => tastes[id]) && slots.words.length === 0
   if (courses.join() === 'snack' && isSweet) return []
-  if (courses.join() === 'dessert,snack' && named.length === 0 && slots.byTaste)
-    return wishes.map((one) => ({ ...one, texts: [mark('dessert'), sweetSnack] }))
   // «солодкий сніданок» is a breakfast, and no cake.
   if (isSweetBreakfast(courses)) return wishes.map((one) => ({ ...one, texts: [sweetBreakfast] }))
   if (isSauceFor(slots)) {
@@ -82,8 +80,10 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
     if (slots.beside.some(({ words }) => names(words, 'pasta')))
       return wishes.map((one) => ({ ...one, texts: [pastaSauce] }))
     // «omáčka k hovězímu» is cooked with it, and what comes from a jar stands behind.
-    const meats = slots.beside.flatMap(({ words }) => kindsIn(words, 'meat'))
-    if (slots.language === 'cs' && meats.length > 0)
+    const meats = slots.beside
+      .flatMap(({ words }) => kindsIn(words, 'meat'))
+      .filter((id) => id !== 'meat')
+    if (slots.language === 'cs' && meats.length > 0 && isCookedSauce(slots))
       return wishes.map((one) => ({
         ...one,
         texts: [`(${anyOf(one.texts)} & !${noSauce})`, sauced(meats)],
@@ -124,7 +124,11 @@ const kindsIn = (words: string, kind: string) =>
   matchPlainFoods(searchWords(words)).flatMap(({ id }) => (isKindOf(id, kind) ? id : []))
 const names = (words: string, kind: string) => kindsIn(words, kind).length > 0
 const sauced = (meats: readonly string[]) =>
-  allOf([anyOf([inSauce, mark('sauce')]), anyOf(meats.map((id) => quoted(lexeme.food(id))))])
+  allOf([anyOf([inSauce, mark('sauce')]), anyOf(meats.map((id) => quoted(lexeme.headline(id))))])
+
+/** «studená omáčka», «omáčka ke grilovanému masu»: how else it is to be was said. */
+export const isCookedSauce = ({ words, equipment, occasions }: Slots): boolean =>
+  words.length + equipment.length + occasions.length === 0
 
 const isSweetBreakfast = (courses: readonly string[]) =>
   ['dessert', 'breakfast'].every((id) => courses.includes(id))
@@ -147,7 +151,6 @@ const ofCourse = (...ids: readonly string[]) =>
       .filter(({ course }) => ids.includes(course))
       .map(({ id }) => quoted(lexeme.facet('dishes', id))),
   )
-const sweetSnack = `(${mark('snack')} & ${quoted(lexeme.sweetened)} & !${mark('preserve')})`
 const sweetBreakfast = `(${mark('breakfast')} & ${quoted(lexeme.sweetened)})`
 export const sweetMeal = anyOf([
   `(${mark('dessert')} & !${mark('baking')} & !${ofCourse('dessert', 'baking')})`,

@@ -59,7 +59,10 @@ function titled(id: string): string[] {
 export const stewedByName = [dishMark('stew'), ...titled('stew')]
 
 /** A dish by what it was recognised as, or by a title that says its name. */
-export function dishWish(ids: readonly string[], isMeat = false): Wish[] {
+export function dishWish(
+  ids: readonly string[],
+  isBroad: (id: string) => boolean = () => true,
+): Wish[] {
   if (ids.length === 0) return []
   const names = ids.flatMap((id) => {
     const dish = dishes.find((one) => one.id === id)
@@ -73,8 +76,7 @@ export function dishWish(ids: readonly string[], isMeat = false): Wish[] {
     ...ids.flatMap(titled),
     ...titles.map((words) => allOf(words.map((forms) => anyOf(forms.map(quoted))))),
   ]
-  // "A sunday roast" is a dish, and "roast pork" any that is so cooked.
-  const more = ids.flatMap((id) => (id === 'roast' && !isMeat ? [] : (broader[id] ?? [])))
+  const more = ids.flatMap((id) => (isBroad(id) ? (broader[id] ?? []) : []))
   return [
     {
       kind: 'dishes',

@@ -162,7 +162,8 @@ export function hasNoMeat(dishes: readonly string[], foods: readonly string[]): 
     foods.some((id) => kinds.some((kind) => isKindOf(id, kind)))
   const isPie = dishes.some((id) => id === 'pie' || id === 'cake')
   // «торт чи пиріг», and neither of them savoury.
-  if (['pie', 'cake'].every((id) => dishes.includes(id))) return !is('meat', 'fish', 'mushroom')
+  if (['pie', 'cake'].every((id) => dishes.includes(id)))
+    return !is('meat', 'fish', 'mushroom', 'potato')
   return isPie && is('vegetable', 'fruit') && !is('potato', 'meat', 'fish', 'mushroom')
 }
 

@@ -96,7 +96,7 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
       slots,
       dishWish(
         slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder),
-        slots.include.some(isMeatOrFish),
+        (id) => isBroad(id, slots),
       )
         .map((one) =>
           isNear
@@ -132,6 +132,13 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
       }
     }),
   ]
+}
+
+/** "A sunday roast" is a dish, and "roast pork" any that is so cooked; «каша» is of any groats, and no breakfast of all of them. */
+function isBroad(id: string, { include, courses, language }: Slots): boolean {
+  if (id === 'roast') return include.some(isMeatOrFish)
+  if (id !== 'porridge') return true
+  return language === 'uk' && include.length === 0 && !courses.includes('breakfast')
 }
 
 const isMeatOrFish = (id: string) => isKindOf(id, 'meat') || isKindOf(id, 'fish')

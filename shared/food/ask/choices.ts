@@ -70,15 +70,19 @@ export function foodsForDishes(
     chosen = false
   }
   let link: ReturnType<typeof linkOf> | undefined
+  let isFilling = false
   for (const item of items) {
-    if (item.kind === 'joiner') link = linkOf(item, link)
+    // «пиріг з куркою або млинці»: what a dish is made with is no other dish.
+    if (isFilling) isFilling = item.kind !== 'food'
+    else if (item.kind === 'joiner') link = linkOf(item, link)
     else if (verdicts.get(item) === 'wanted' && (item.kind === 'food' || item.kind === 'term')) {
       if (link !== 'or' && link !== 'comma') close()
       else if (link === 'or' && group.length > 0) chosen = true
       group.push(item)
       link = undefined
     } else {
-      close()
+      isFilling = isWith(item)
+      if (!isFilling) close()
       link = undefined
     }
   }

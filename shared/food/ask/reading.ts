@@ -17,14 +17,15 @@ import { refusing } from './words/refusing.ts'
 import { saidOtherwise } from './words/said-otherwise/index.ts'
 import { gluedNumbers, minus, spelled, spelling } from './words/slips.ts'
 import { small } from './words/small.ts'
+import { wishingPhrases } from './words/wishing.ts'
 
 /** A question while it is being read: its words, and which of them are already understood. */
 export interface Reading {
   tokens: readonly Token[]
   taken: boolean[]
   czech: boolean
-  /** It begins with a word that was typed, and with none that only stands for another. */
-  asTyped: boolean
+  /** It leans on the question before it: «а якщо …», and not what is only read so. */
+  leans: boolean
 }
 
 /** Questions are short; what comes after is not read. */
@@ -39,7 +40,15 @@ export function open(text: string): Reading {
   const tokens = czech ? fromCzech(said) : said
   const [first] = said
   const asTyped = words.slice(0, polite).some(({ low }) => low === first?.low)
-  return { tokens, taken: tokens.map(() => false), czech, asTyped }
+  // Of more than one word it is plain as it was typed: «а якщо».
+  const leans = leansOn(words, 2) || (asTyped && leansOn(tokens))
+  return { tokens, taken: tokens.map(() => false), czech, leans }
+}
+
+function leansOn(tokens: readonly Token[], least = 1): boolean {
+  return wishingPhrases.followUp.some(
+    (phrase) => phrase.length >= least && phrase.every((word, at) => tokens[at]?.low === word),
+  )
 }
 
 /** So many words of greeting may stand before what is asked. */

@@ -80,6 +80,8 @@ export interface Slots {
   eitherCourse?: boolean
   /** Of what is wished for, foods that are enough in the place of its dishes: «булочки або хліб». */
   eitherFood?: string[]
+  /** A snack that is put on a table before a meal: «закуска», "a starter". */
+  isStarter?: boolean
   /** Somebody is hungry: nothing to drink is meant. */
   toEat?: boolean
   /** A dessert is asked for by how it is to taste: «щось солодке». */

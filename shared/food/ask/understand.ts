@@ -35,7 +35,6 @@ import type { Slots } from './types.ts'
 import { addPlainWish, takeVague } from './vague.ts'
 import type { Verdict } from './verdict.ts'
 import { small } from './words/small.ts'
-import { wishingPhrases } from './words/wishing.ts'
 
 /** Thirty times what the longest question takes that we have heard from anybody. */
 const enoughSteps = 8000
@@ -75,12 +74,7 @@ function read(text: string) {
   const slots = emptySlots(languageOf(text))
   const reading = open(text)
   if (reading.czech && slots.language === 'en') slots.language = 'cs'
-  // "the milk has gone rancid" is read as a refusal, and leans on nothing.
-  slots.followUp =
-    reading.asTyped &&
-    wishingPhrases.followUp.some((phrase) =>
-      phrase.every((word, at) => reading.tokens[at]?.low === word),
-    )
+  slots.followUp = reading.leans
   if (small.itIs.has(reading.tokens[0]?.low)) slots.ofIt = true
   takeTime(reading, slots)
   takeEnergy(reading, slots)
@@ -113,6 +107,8 @@ function read(text: string) {
   if (reading.tokens.some(({ low }) => small.lunch.has(low))) slots.isLunch = true
   if (slots.byTaste && reading.tokens.some(({ low }) => small.afterMeal.has(low)))
     slots.byTaste = false
+  if (slots.courses.includes('snack') && reading.tokens.some(({ low }) => small.starter.has(low)))
+    slots.isStarter = true
   const toBake = reading.tokens.some(({ low }) => small.toBake.has(low))
   if (toBake && slots.courses.includes('baking')) slots.toBake = true
   // «що солодке спекти»

@@ -183,3 +183,47 @@ test('what only looks like it turns nothing down', () => {
   expect(understood('the milk has gone rancid, quick pasta').followUp).toBe(false)
   expect(understood("I don't want anything sweet").courses).toEqual([])
 })
+
+test('what stands behind a comma is not of it', () => {
+  meant(`
+    allergic to nuts, we've dairy problems => nut;
+    від кави скаче тиск, чай => coffee; black-tea
+    coffee sends my pressure up, herbal tea please => coffee; herb-tea
+    po rýži mi vyskočí cukr, čočka => rice; lentils
+    the fish has gone rotten, chicken and rice => fish; chicken, rice
+    риба стухла, курка => fish; chicken
+    sýr zplesnivěl, těstoviny => cheese; pasta
+    м'ясо забули в магазині, картопля => meat; potato
+    maso jsme zapomněli doma, brambory => meat; potato
+    one more lentil soup and I'll scream, pasta please => lentils; pasta
+    ще одна гречка і я збожеволію, рис => buckwheat; rice
+    ještě jedno kuře a zešílím, hovězí => chicken; beef
+    manželovi je po houbách zle, kuře => mushroom; chicken
+    s masem je konec, čočka => meat; lentils
+    cukr jsme vyhodili z domu, med => sugar; honey
+    bread and rice put my sugars up => bread, rice;
+    white bread pushes my sugars up so rye bread => white-bread; rye-bread
+  `)
+})
+
+test('what was refused before stays so, and who or what is no food refuses nothing', () => {
+  meant(`
+    не можна рибу, яйця, горіхи, борошно закінчилося => fish, egg, nut, wheat-flour;
+    nejíme houby, ryby, sýr, mléko došlo => mushroom, fish, cheese, milk;
+    дітей вигнали з кухні, печемо торт => ; cake
+    they ate my curry and loved it => ;
+    my husband finished my book and wants soup => ; soup
+    nobody would happily eat liver => liver;
+    carrots get spat out but broccoli is loved => carrot;
+    лікар скасував візит, є час на пиріг => ; pie
+    celiakie a mléko => milk;
+    polovina brambor shnila => ;
+    дай ще один борщ, і я закричу від радості => ; borscht
+    my toddler fishes the mushrooms out of the soup => mushroom;
+  `)
+  expect(understood('celiakie: recepty na dorty').diets).toContain('gluten-free')
+  expect(understood('маю солодкий перець, фарш і рис').include).toEqual([])
+  expect(understood('а якщо замість м’яса покласти гриби?').followUp).toBe(true)
+  expect(understood('pie with chicken or quiche').eitherFood).toBeUndefined()
+  expect(understood('не голодний, хочу води з лимоном').toEat).toBeUndefined()
+})

@@ -30,7 +30,7 @@ export const english: Figures = {
   wish: [
     remarks('id|wed|i would|we would|shed|hed|theyd', 'rather cook|rather do|rather make|rather use|rather bake|rather roast'),
     remarks('can|could', 'i make|i bake|i cook|i do|we make|we bake|we cook|we do|you make|you do me|i please have|we please have|you please make|i get|we get|we have'),
-    'double the|happily eat|happily eats|thinking|was thinking|were thinking|im thinking|hankering for|pining for|misses|missing my|use up the|how about some|what about some',
+    'double the|thinking|was thinking|were thinking|im thinking|hankering for|pining for|misses|missing my|use up the|how about some|what about some',
   ].join('|'),
   yes: remarks('says|say|goes', 'yum|yummy|yes please|more please|more'),
   kind: [

@@ -37,7 +37,14 @@ function isEndedBy(heard: Heard, item: Item, at: number): boolean {
   if (!refusing) return false
   if (isForOccasion(items, at, refusing)) return true
   // "no soup, we've had it all week"
-  if (refusing.met && refusing.comma && small.haveHad.has(item.words[0]?.low)) return true
+  const next = items[at + 1]
+  if (
+    refusing.met &&
+    refusing.comma &&
+    small.haveHad.has(item.words[0]?.low) &&
+    next?.kind === 'stop'
+  )
+    return true
   const closed = refusing.met && !refusing.open && !refusing.held
   return closed && (opensAnew(item, before(items, at), refusing) || beginsDish(items, at, refusing))
 }

@@ -5,7 +5,7 @@ import { isKnown } from '../known.ts'
 import { lostRefusals } from '../lost.ts'
 import { isAverse, isNamed, marksOver } from '../marked.ts'
 import type { Marks } from '../marks.ts'
-import { isMeant, refusesFood, type Verdicts } from '../meant.ts'
+import { isMeant, isWished, refusesFood, type Verdicts } from '../meant.ts'
 import { speaksOfAnother } from '../of-another.ts'
 import { isComma } from '../runs.ts'
 import { saidBefore } from '../said-before.ts'
@@ -64,6 +64,8 @@ export const refusingRules: readonly Rule[] = [
       )
       if (!last || !isListed || named.length < shortestList || list.length - end > 2)
         return undefined
+      // «не можна рибу, яйця, горіхи, борошно закінчилося»: those were refused before.
+      if (named.some((item) => item !== last && !isWished(verdicts.get(item)))) return undefined
       for (const item of named)
         if (verdicts.get(item) !== 'hand') verdicts.set(item, item === last ? 'refused' : 'unsure')
       verdicts.set(last, 'refused')

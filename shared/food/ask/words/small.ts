@@ -189,6 +189,7 @@ export const small = wordTable({
   minus: { uk: 'мінус', en: 'minus' },
   /** «щоб її там не було», "leave those out": how a dish is to be without it. */
   leftOut: { uk: 'без там туди', en: 'without out', cs: 'bez tam' },
+  starter: { uk: 'закуска закуски закуску закусок закусочка', en: 'starter starters appetizer appetizers appetiser appetisers antipasti', cs: 'předkrm predkrm předkrmy predkrmy chuťovka chuťovky chutovky' },
   toBake: { uk: 'спекти пекти спечемо', en: 'bake', cs: 'upéct upect péct' },
   lately: {
     uk: `
@@ -235,7 +236,7 @@ export const small = wordTable({
     cs: 'jí ji jedí jedi baští basti miluje milují miluji krmí krmi krmíme krmime dáváme davame dávám davam love',
   },
   would: { uk: 'би б', en: 'would id wed', cs: 'bych by bychom' },
-  taste: { uk: 'солодкий солодка солодку солодкої солодке солодкого солоденьке солоденького гостре гострого гостреньке', en: 'sweet spicy', cs: 'sladké sladke sladkého sladkeho sladkýho sladkyho ostré ostre ostrého ostreho pálivé palive' },
+  taste: { uk: 'солодке солодкого солоденьке солоденького гостре гострого гостреньке', en: 'sweet spicy', cs: 'sladké sladke sladkého sladkeho sladkýho sladkyho ostré ostre ostrého ostreho pálivé palive' },
   /** Behind an «і» these begin something else: "allergic to peanuts and wants noodles". */
   wantsAsWell: { uk: 'хоче хочу хочемо хочуть просить просять замовив замовила любить люблю обожнює обожнюю мріє', en: 'want wants wanted love loves craves fancies asks requested', cs: 'chce chci chceme miluje' },
   /** What is wanted so is not wanted. */

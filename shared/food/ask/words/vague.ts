@@ -452,13 +452,13 @@ export const vaguely = patternTable({
   /** Nothing to drink fills them. */
   hungry: {
     uk: `
-      голодн(?:ий|а|і|ими|их|ого)|зголоднів|зголодніла|зголодніли|голодн(?:им|ою)
+      (?<!(?:не|кіт|пес|собака) )голодн(?:ий|а|і|ими|их|ого)|зголоднів|зголодніла|зголодніли
     `,
     en: `
-      hungry|starving|famished|ravenous
+      (?<!(?:not|isnt|arent|never|im not|cat is|dog is) )(?:hungry|starving|famished|ravenous)
     `,
     cs: `
-      hlad|hladov(?:ý|á|í|ej|ých|ym)|hladovi|vyhládl[aiy]?
+      (?<!(?:dont|have dont|nemám|nemáme|not) )hlad|(?<!(?:not|nejsem|není|kocour|pes) )hladov(?:ý|á|í|ej|ých|ym)|hladovi|vyhládl[aiy]?
     `,
   },
   /** So hot a day that something cold is wanted. */

@@ -89,7 +89,7 @@ export const said = wordTable({
   /** «1 чарка в тісто»: what follows says where it goes. */
   goesInto: { uk: 'в у для на', en: 'for into', cs: 'do na pro' },
   /** «в пакетиках» */
-  inSeveral: { uk: '*ах *ях' },
+  inSeveral: { uk: 'пакетиках пакетах стіках' },
   /** More than one of a measure are things to buy: «хліб, пакети». */
   severalOf: { uk: '*и *і', cs: '*y', en: '*s' },
   /** «1 лимон, сік і цедра»: parts of what was named. */

@@ -146,11 +146,16 @@ test('what is baked sweet is a muffin too, and a sweet snack neither beets nor n
   )
 })
 
-test('«каша» is of any groats but rice, and what is called so stands first', async () => {
-  const titles = await asking.titles('каша на сніданок')
+test('«каша» is of any groats but rice, what is called so stands first, and a breakfast is that alone', async () => {
+  const titles = await asking.titles('каша')
   expect(titles).toContain('Гречка з грибами та цибулею')
   expect(titles).not.toContain('Egg Fried Rice')
   expect(titles.slice(0, 2)).toContain('Вівсянка з яблуком і корицею')
+  await asking.finds(
+    ['каша на сніданок', 'porridge'],
+    ['Вівсянка з яблуком і корицею'],
+    ['Козацький куліш'],
+  )
 })
 
 test('«omáčka k hovězímu» is cooked with it, and a jar of horseradish stands behind', async () => {
@@ -227,3 +232,16 @@ test('the garden that cucumbers come from is looked for in no recipe', () =>
     ['Малосольні огірки з кропом і хроном'],
     ['Грецький салат'],
   ))
+
+test('what only looks like those finds what it found', async () => {
+  expect((await asking.titles('новорічна вечеря'))[0]).toBe('Олів’є на святковий стіл')
+  expect(await asking.titles('starving for a mango lassi')).toContain('Mango Lassi')
+  expect(await asking.titles('кіт голодний, узвар для мене')).toContain('Узвар із сушки')
+  expect(await asking.titles('торт чи пиріг з картоплею')).toContain('Shepherd’s Pie')
+  expect(await asking.titles('вареники з картоплею або млинці')).not.toContain(
+    'Potato and Leek Soup',
+  )
+  expect((await asking.titles('studená omáčka k masu'))[0]).not.toBe('Hovězí guláš')
+  expect((await asking.titles('перекус у школу')).slice(0, 3)).not.toContain('Mango Lassi')
+  expect((await asking.titles('kids meal')).slice(0, 3)).not.toContain('Fudgy Chocolate Brownies')
+})

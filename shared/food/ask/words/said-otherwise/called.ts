@@ -5,10 +5,12 @@ import type { SaidOtherwise } from './row.ts'
 export const called: readonly SaidOtherwise[] = [
   // «як олів’є, тільки без ковбаси», "the feel of a carbonara but no pork": one that is near to it.
   // "kids dinner", "toddler lunch"
+  // «солодкий перекус»: whatever is sweet, and no beets with horseradish.
+  [String.raw`(?<!\p{L})солодк(?:ий|ого|ому|а|у|ої|і|их) (?:перекус\p{L}*|снек\p{L}*|закуск\p{L}*)`, 'щось солодке', 'солодк'],
   // «zapomněla jsem droždí a slíbila jsem koláče»: a verb of its own begins another clause.
-  [String.raw`(?<=\p{L}{3}) a (slíbil[aiy]?|chtěl[aiy]?|plánoval[aiy]?) (jsem|jsme) `, ', $1 $2 ', ' a '],
-  [String.raw`(?<!\b(?:not|no|without) (?:a )?)\b(?:kids?|kiddie|toddlers?|children|child)['’]?s? (dinners?|lunch(?:es)?|suppers?|snacks?|dish(?:es)?|tea time)\b(?! (?:prep|plan|box|on|out|too|at)\b)`, '$1 for kids', 'kid|toddler|child'],
-  [String.raw`(?<!\b(?:not|no|without) (?:a )?)\b(?:kids?|kiddie|toddlers?|children|child)['’]?s? meals?\b(?! (?:prep|plan|box|on|out|too|at)\b)`, 'dinner for kids', 'kid|toddler|child'],
+  [String.raw`(?<=\p{L}{3}) a (slíbil[aiy]?) (jsem|jsme) `, ', $1 $2 ', ' a '],
+  [String.raw`(?<!\b(?:not|no|without) (?:a )?)\b(?:kids?|kiddie|toddlers?|children|child)['’]?s? (dinners?|lunch(?:es)?|suppers?|snacks?)\b(?! (?:prep|plan|box|on|out|too|at)\b)`, '$1 for kids', 'kid|toddler|child'],
+  [String.raw`(?<!\b(?:not|no|without) (?:a )?)\b(?:kids?|kiddie|toddlers?|children|child)['’]?s? (?:meals?|dish(?:es)?)\b(?! (?:prep|plan|box|on|out|too|at)\b)`, 'dinner for kids', 'kid|toddler|child'],
   [String.raw`(?<=^|[.!?] )як ([\p{L}'’ʼ]{3,}(?: [\p{L}'’ʼ]+)?),? (тільки|але|лише|та тільки|але тільки) без `, 'щось як $1, $2 без ', 'як '],
   [String.raw`\b(?:the |all the )?(?:feel|feeling|vibe|spirit|comfort|pleasure|joy) of (?:a |an |the |some )?(?=(?:\p{L}+ ){1,3}(?:but|without|minus|only)\b)`, 'something like ', ' of '],
   // «jako svíčková, ale bez smetany»: one that is near to it.

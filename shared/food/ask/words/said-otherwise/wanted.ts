@@ -4,6 +4,8 @@ import type { SaidOtherwise } from './row.ts'
 /** What sounds like a refusal and asks for it: a no that is a yes, or a no to the work on it. */
 export const wanted: readonly SaidOtherwise[] = [
   // «за вареники душу продасть», "would sell his soul for dumplings"
+  // "she'll happily eat halloumi"
+  [String.raw`\b(?<!\b(?:nobody|no one|none|never|not|hardly)(?: \p{L}+){0,3} )(?:(?:he|she|they)['’]ll )?happily eats?\b`, 'wants', 'happily eat'],
   // «Vánoce si bez vanilkových rohlíčků nedovedu představit»
   [String.raw`(?<!\p{L})(?:si )?bez (\p{L}+(?: \p{L}+)?) (?:si )?(?:(?:nedovedu|neumím|nedokážu|nelze) (?:ani )?představit|nepředstavím|to není ono)(?!\p{L})`, 'chci $1', 'představ|není ono'],
   // "he'd happily live on steak"
