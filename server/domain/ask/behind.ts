@@ -101,7 +101,7 @@ const sauceForSide = ({ courses }: Slots): string[] =>
 const feasts = new Set(['party', 'birthday', 'festive', 'christmas', 'easter', 'new-year'])
 const everydaySweets = ({ courses, dishes, occasions }: Slots): string[] =>
   courses.includes('dessert') && dishes.length === 0 && occasions.some((id) => feasts.has(id))
-    ? [anyOf(['breakfast', 'main'].map(course))]
+    ? [`(${anyOf(['breakfast', 'main'].map(course))} & !${course('baking')})`]
     : []
 
 /** «закуска на стіл»: muesli and cake are eaten between meals as well. */

@@ -67,12 +67,11 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   const isSoon = slots.occasions.includes('quick')
   if ((slots.byTaste || isSoon) && courses.join() === 'dessert' && named.length === 0)
     return wishes.map((one) => ({ ...one, texts: [...one.texts, sweetMeal], rank: one.texts }))
-  // «sladké jídlo k obědu»: dumplings and pancakes, and no cake after it.
-  if (courses.join() === 'dessert,main' && named.length === 0 && !slots.eitherCourse)
-    return wishes.map((one) => ({ ...one, texts: [sweetMeal] }))
   // «солодкий перекус», «sladká svačina»: no beets with horseradish, be they eaten between meals.
   const isSweet = slots.include.some((id) => tastes[id]) && slots.words.length === 0
   if (courses.join() === 'snack' && isSweet) return []
+  if (slots.isSweetSnack && named.length === 0)
+    return wishes.map((one) => ({ ...one, texts: [mark('dessert'), sweetSnack] }))
   // «солодкий сніданок» is a breakfast, and no cake.
   if (isSweetBreakfast(courses)) return wishes.map((one) => ({ ...one, texts: [sweetBreakfast] }))
   if (isSauceFor(slots)) {
@@ -151,6 +150,7 @@ const ofCourse = (...ids: readonly string[]) =>
       .filter(({ course }) => ids.includes(course))
       .map(({ id }) => quoted(lexeme.facet('dishes', id))),
   )
+const sweetSnack = `(${mark('snack')} & ${quoted(lexeme.sweetened)} & !${mark('preserve')})`
 const sweetBreakfast = `(${mark('breakfast')} & ${quoted(lexeme.sweetened)})`
 export const sweetMeal = anyOf([
   `(${mark('dessert')} & !${mark('baking')} & !${ofCourse('dessert', 'baking')})`,

@@ -126,7 +126,9 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
         .flatMap((wish) => wish.rank ?? wish.texts),
       ...(slots.isGloomy ? [quoted(lexeme.facet('occasions', 'warming'))] : []),
       // What a title names is more of the dish than what a line does.
-      ...[...slots.include, ...slots.useUp].map((id) => quoted(lexeme.headline(id))),
+      ...[...slots.include, ...slots.useUp]
+        .filter((id) => !broadly.has(id))
+        .map((id) => quoted(lexeme.headline(id))),
       ...words.rank,
       ...companions.rank,
       ...(slots.forLittle ? [forKids] : []),
@@ -149,6 +151,9 @@ function withoutEither(asked: Asked): Asked {
   const either = dishes.length === 0 ? [] : eitherFood.filter((id) => include.includes(id))
   return { ...asked, include: include.filter((id) => !either.includes(id)), eitherFood: either }
 }
+
+/** Few dishes are called by these, and those are no better for it. */
+const broadly = new Set(['meat', 'spicy', 'sweet', 'vegetable', 'fruit'])
 
 const forKids = quoted(lexeme.facet('occasions', 'kids'))
 const hot = quoted(lexeme.food('spicy'))

@@ -2,11 +2,15 @@ import type { PendingQuery, Row } from 'postgres'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'
 import type { Sql } from '../../db/client.ts'
+import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
 import { type AtHand, lacking, perLack, usedOf } from './at-hand.ts'
 import type { Place } from './cursor.ts'
 
 type Fragment = PendingQuery<Row[]>
+
+/** A jar is opened for fewer than it is filled for. */
+const aJar = quoted(lexeme.facet('courses', 'preserve'))
 
 /** What a title says in all, and how much that counts: its very words, or the same in others. */
 export interface Called {
@@ -67,7 +71,9 @@ export function scoreOf(
       const lacks = each.length > 1 ? sql`- ${perLack}::float8 * ${lacking(sql, each)}` : sql``
       const used = sql`${usedOf(sql, each)} ${lacks}`
       const behindRest = behind.length === 0 ? sql`` : sql`- ${bonus(sql, behind, 3)}`
-      const enough = crowd ? sql`+ CASE WHEN p.servings >= ${crowd}::int THEN 2 ELSE 0 END` : sql``
+      const enough = crowd
+        ? sql`+ CASE WHEN p.servings >= ${crowd}::int AND p.language = ${language} AND NOT p.search @@ ${aJar}::tsquery THEN 2 ELSE 0 END`
+        : sql``
       return sql`(${told} ${enough} ${used} ${behindRest} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own} ${unsure})::float8`
     }
   }

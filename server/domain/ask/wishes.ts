@@ -66,7 +66,7 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
             asEaten(id) ??
             asCheese(id, slots.language) ??
             (slots.isFresh ? asAtHand(id, false) : undefined) ??
-            (isTitle(slots.text ?? '') ? undefined : asIngredient(id))
+            (isTitle(slots.text ?? '') || refusesMeat(slots) ? undefined : asIngredient(id))
           if (isNear && slots.like?.some((liked) => liked.id === id))
             return { ...one, texts: withNear(one.texts, nearFoods(id)) }
           if (eaten && slots.courses.length === 0) return { ...one, texts: eaten }
@@ -127,7 +127,8 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
       return {
         ...one,
         // «тушковане м'ясо»: what is called so stands before what only is made so.
-        ...(tools.includes('stewing') && { rank: stewedByName }),
+        ...(tools.includes('stewing') &&
+          slots.include.some(isMeatOrFish) && { rank: stewedByName }),
         texts: tools.flatMap((id) => asTool(id, slots.courses, slots.include.some(isMeatOrFish))),
       }
     }),
@@ -147,6 +148,9 @@ const isMeatAside = ({ exclude, diets, include }: Slots) =>
   exclude.includes('meat') ||
   diets.some((diet) => meatless.has(diet)) ||
   (include.length > 0 && !include.some((id) => isKindOf(id, 'meat')))
+/** «kysané zelí bez klobásy»: what is put up is without it too. */
+const refusesMeat = ({ exclude, ofThat }: Slots) =>
+  !ofThat && exclude.some((id) => isKindOf(id, 'meat'))
 const meatless: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'lenten', 'pescatarian'])
 
 /** Who names one of these wants no other beside it. */

@@ -53,6 +53,18 @@ export function isEitherCourse(
   return false
 }
 
+/** «солодкий перекус»: what is said of a snack, and no dessert beside it. */
+export function isSweetSnack(
+  items: readonly Item[],
+  verdicts: ReadonlyMap<Item, Verdict>,
+): boolean {
+  const isWanted = (item: Item | undefined, course: string) =>
+    item !== undefined &&
+    verdicts.get(item) === 'wanted' &&
+    item.terms.some(({ kind, id }) => kind === 'courses' && id === course)
+  return items.some((item, at) => isWanted(item, 'dessert') && isWanted(items[at + 1], 'snack'))
+}
+
 /** «булочки або хліб», "koláč, bábovka nebo dort": foods that are enough in the place of a dish that is named beside them. */
 export function foodsForDishes(
   items: readonly Item[],
@@ -62,8 +74,8 @@ export function foodsForDishes(
   let group: Item[] = []
   let chosen = false
   const close = () => {
-    const isDish = ({ kind, terms, parts }: Item) =>
-      kind === 'term' && parts.length === 0 && terms.some((term) => term.kind === 'dishes')
+    const isDish = ({ kind, terms }: Item) =>
+      kind === 'term' && terms.some((term) => term.kind === 'dishes')
     if (chosen && group.some(isDish))
       found.push(...group.flatMap((item) => (item.kind === 'food' ? item.foods.slice(0, 1) : [])))
     group = []

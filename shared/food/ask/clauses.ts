@@ -50,7 +50,7 @@ export function clausesOf(
       if (isRelative(items[at + 1], marks) && !(refuses(part, marks) && isWhich(items, at + 1)))
         continue
       parts.push([])
-    } else if (isOfPerson(items, at, part, marks) || opensAversion(items, at, part, marks))
+    } else if (isOfPerson(items, at, part, marks) || opensForgotten(items, at, part))
       parts.push([item])
     else if (isTurn(item, items[at + 1], over) && !isDegree(item, part)) parts.push([item])
     else if (isCondition(items, at, part, marks)) parts.push([item])
@@ -76,17 +76,10 @@ function clauseOf(items: readonly Item[], marks: Marks): Omit<Clause, 'tells' | 
 }
 
 /** "peas, onions and I forgot to buy cumin": behind a bare list, what somebody forgot is of the food behind it alone. */
-function opensAversion(
-  items: readonly Item[],
-  at: number,
-  part: readonly Item[],
-  marks: Marks,
-): boolean {
+function opensForgotten(items: readonly Item[], at: number, part: readonly Item[]): boolean {
   const [joiner, ...rest] = items.slice(at, at + 6)
   if (joiner?.kind !== 'joiner' || isComma(joiner) || !isBare({ items: part })) return false
-  const isListed = part.filter(isNamed).length > 1 || isComma(items[at - 2])
-  if (!isListed) return false
-  const cue = rest.findIndex((item) => isAverse(marksOver(item, marks)))
+  const cue = rest.findIndex(({ words }) => small.forgot.has(words[0]?.low))
   const own = rest.findIndex(isNamed)
   return (
     cue >= 0 &&

@@ -27,7 +27,7 @@ export function spareKinds(clauses: readonly Clause[], marks: Marks, verdicts: V
   wantWhatIsAsked(clauses, verdicts)
 }
 
-/** «молока немає, є кефір»: what is only missing is no reason against what is made of it and stands there. */
+/** «молока немає, є кефір», «м'яса нема, є ковбаски»: what is only missing is no reason against what is made or a kind of it and stands there. */
 function spareWhatIsThere(clauses: readonly Clause[], verdicts: Verdicts): void {
   const saysGone = ({ items }: Clause) => {
     const lows = items.flatMap(({ words }) => words.map(({ low }) => low))
@@ -39,9 +39,12 @@ function spareWhatIsThere(clauses: readonly Clause[], verdicts: Verdicts): void 
     .filter((item) => item.kind === 'food' && verdicts.get(item) === 'refused')
     .flatMap(({ foods }) => foods)
   for (const item of clauses.flatMap(({ items }) => items)) {
-    if (!isWished(verdicts.get(item))) continue
+    const verdict = verdicts.get(item)
+    if (!isWished(verdict)) continue
     const isMade = (id: string) => gone.some((one) => mayHold(id, one) && !isKindOf(id, one))
-    if (foodsOf(item).some(isMade)) item.spared = true
+    const isThere = (id: string) => gone.some((one) => isKindUnder(id, one))
+    if (foodsOf(item).some((id) => isMade(id) || (verdict === 'hand' && isThere(id))))
+      item.spared = true
   }
 }
 

@@ -82,6 +82,8 @@ export interface Slots {
   eitherFood?: string[]
   /** A snack that is put on a table before a meal: «закуска», "a starter". */
   isStarter?: boolean
+  /** «солодкий перекус»: its dessert is how the snack is to taste. */
+  isSweetSnack?: boolean
   /** Somebody is hungry: nothing to drink is meant. */
   toEat?: boolean
   /** A dessert is asked for by how it is to taste: «щось солодке». */

@@ -4,7 +4,7 @@ import { wordsIn } from '../text/tokens.ts'
 import { asAskedInOneWord } from './asked-in-one-word.ts'
 import { besideIt } from './beside-it.ts'
 import { changesIn } from './changes.ts'
-import { choicesIn, foodsForDishes, isEitherCourse } from './choices.ts'
+import { choicesIn, foodsForDishes, isEitherCourse, isSweetSnack } from './choices.ts'
 import { clausesOf } from './clauses.ts'
 import { fillEllipses } from './ellipsis.ts'
 import { takeEnergy } from './energy.ts'
@@ -119,6 +119,7 @@ function read(text: string) {
   )
     slots.occasions.push('kids')
   if (isEitherCourse(items, verdicts)) slots.eitherCourse = true
+  if (isSweetSnack(items, verdicts)) slots.isSweetSnack = true
   const eitherFood = foodsForDishes(items, verdicts)
   if (eitherFood.length > 0) slots.eitherFood = eitherFood
   slots.insisted = insistedOn(clauses, marks, verdicts)

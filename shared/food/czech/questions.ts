@@ -205,14 +205,14 @@ export const questionPhrases = `
   balkan: balkansky | srbsky | chorvatsky
   cooling: na osvezeni | osvezujici | neco studeneho | do horka
   comfort: spatna nalada | mam spatnou naladu | mizerna nalada | blba nalada | nalada pod psa | je mi smutno | smutno | tezky den | blby den | spatny den | mizerny den | na zlepseni nalady | neco pro radost | domaci kuchyne | jako od babicky | po domacku
-  blender: rozmixovat | umixovat | mixovat | mixer | stolni mixer | tycovy mixer
+  blender: mixer | stolni mixer | tycovy mixer
   grill: gril | na gril | na grilu | na ohni | nad ohnem
   air fryer: horkovzdusna friteza | horkovzdusne friteze | fritovacka | airfryer
   steamer: v pare | na pare | parni hrnec
   bread maker: pekarna chleba | domaci pekarna
   waffle iron: vaflovac
   mixer: slehac
-  preserve: zavarit | zavarovat | zavareniny | zavarovani | na zavareni
+  preserve: co zavarit | co zavarovat | zavareniny | zavarovani | na zavareni
   green borscht: zeleny borsc | stovikova polevka
   cold borscht: studeny borsc
   okroshka: okroska

@@ -134,9 +134,19 @@ test('of a list that somebody writes down one thing is gone, and what is there i
     chicken and rice, dairy free => dairy; chicken, rice
     Zapomněla jsem koupit droždí a slíbila jsem koláče. => yeast; pie
     Se sádlem a špekem je konec. Rád by tresku => lard, bacon; cod
+    є рис, морква, горох, олія закінчилась => vegetable-oil; rice
+    onions and I forgot to buy cumin => cumin; onion
     He'd happily live on steak => ; beef-steak
     chilli con carne, hold the kidney beans => red-beans; chili-con-carne
   `)
+})
+
+test('of one word of Czech, of an either and of what is baked the whole is heard', () => {
+  expect(understood('Koprovku nesnáším').courses).toEqual([])
+  expect(understood('що солодке спекти до школи').courses).toEqual(['dessert', 'baking'])
+  expect(understood('домашні булочки або хліб').eitherFood).toEqual(['bread'])
+  expect(understood('eggs and soy, dairy free').include).toEqual([])
+  expect(understood('somebody finished our milk, quick pasta').followUp).toBe(false)
 })
 
 test('for whom it is cooked says nothing of the dish but what they must not have', () => {
@@ -226,4 +236,35 @@ test('what was refused before stays so, and who or what is no food refuses nothi
   expect(understood('а якщо замість м’яса покласти гриби?').followUp).toBe(true)
   expect(understood('pie with chicken or quiche').eitherFood).toBeUndefined()
   expect(understood('не голодний, хочу води з лимоном').toEat).toBeUndefined()
+})
+
+test('and what a third who read the mends found is as it was before them', () => {
+  meant(`
+    nuts, eggs and I'm allergic to dairy too => nut, egg, dairy;
+    арахіс, кунжут, соя і ще алергія на рибу => peanut, sesame, soybean, fish;
+    bored of savoury dishes, want dessert => ; dessert
+    гостра курка, щоб аж пече в роті => ; chicken
+    базилік зацвів, песто => ; pesto
+    mléko zkyslo, co z něj upéct => ; milk
+    молоко зіпсувалося, що з нього спекти => ;
+    обід зіпсувався, швидка вечеря => ;
+    не солодкий перекус => ; snack
+    celiakie a palačinky => ;
+    celiakie: upečte mi chleba => ;
+    nechce se mi mixovat, zeleninová polévka => ; soup
+    he stole my chips so I want chips => ; potato-chips
+    лікар викреслив помідори, каву й шоколад => tomato, coffee, chocolate;
+    Máslo nám zplesnivělo, co s moukou? => butter; wheat-flour
+    хліб зацвів, що до супу => bread; soup
+    brambory, cibule a zapomněla jsem koupit kmín => caraway; potato, onion
+  `)
+  meant(`
+    м'яса нема, є ковбаски => ; sausage
+    м'ясо забули вдома, є ковбаски => ; sausage
+    sýr jsem zapomněla v obchodě, parmazán mám => ; parmesan
+    риби немає, тунець у банці є => ; canned-tuna
+  `)
+  expect(understood('dezert k obědu').isSweetSnack).toBeUndefined()
+  expect(understood('солодкий перекус з вівсянкою').isSweetSnack).toBe(true)
+  expect(understood('co zavařit do vývaru').courses).not.toContain('preserve')
 })

@@ -66,9 +66,7 @@ export const refusingRules: readonly Rule[] = [
         return undefined
       // «не можна рибу, яйця, горіхи, борошно закінчилося»: those were refused before.
       if (named.some((item) => item !== last && !isWished(verdicts.get(item)))) return undefined
-      for (const item of named)
-        if (verdicts.get(item) !== 'hand') verdicts.set(item, item === last ? 'refused' : 'unsure')
-      verdicts.set(last, 'refused')
+      for (const item of named) verdicts.set(item, item === last ? 'refused' : 'unsure')
       return 'averse'
     },
   },

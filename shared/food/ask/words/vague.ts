@@ -442,7 +442,6 @@ export const vaguely = patternTable({
     `,
     en: `
       (?:something|anything) (?:savou?ry|salty)
-      (?<!(?:not|nothing|isnt|no|without) )savou?ry (?:things?|dish(?:es)?|meals?|foods?|recipes?|bites?)
       (?<!(?:not|nothing|isnt|cant be|want it) )(?:thats|that is) savou?ry(?= (?:(?:[,.;!?]|and|but|with) |$))
     `,
     cs: `

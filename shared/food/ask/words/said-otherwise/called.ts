@@ -5,8 +5,10 @@ import type { SaidOtherwise } from './row.ts'
 export const called: readonly SaidOtherwise[] = [
   // «як олів’є, тільки без ковбаси», "the feel of a carbonara but no pork": one that is near to it.
   // "kids dinner", "toddler lunch"
-  // «солодкий перекус»: whatever is sweet, and no beets with horseradish.
-  [String.raw`(?<!\p{L})солодк(?:ий|ого|ому|а|у|ої|і|их) (?:перекус\p{L}*|снек\p{L}*|закуск\p{L}*)`, 'щось солодке', 'солодк'],
+  // «co zavařit do vývaru»: it is cooked in it, and not put up.
+  [String.raw`(?<!\p{L})zavařit (?=do |v )`, 'uvařit ', 'zavařit'],
+  // «sladké jídlo k obědu»: dumplings and pancakes, and no cake after it.
+  [String.raw`(?<!\p{L})sladk(?:é|ého|ýho) (?:jídlo|jídla) (?:k|na) oběd\p{L}*`, 'sladký oběd', 'sladk'],
   // «zapomněla jsem droždí a slíbila jsem koláče»: a verb of its own begins another clause.
   [String.raw`(?<=\p{L}{3}) a (slíbil[aiy]?) (jsem|jsme) `, ', $1 $2 ', ' a '],
   [String.raw`(?<!\b(?:not|no|without) (?:a )?)\b(?:kids?|kiddie|toddlers?|children|child)['’]?s? (dinners?|lunch(?:es)?|suppers?|snacks?)\b(?! (?:prep|plan|box|on|out|too|at)\b)`, '$1 for kids', 'kid|toddler|child'],
