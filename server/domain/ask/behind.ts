@@ -50,9 +50,8 @@ const everyday = new Set([
 ])
 
 /** «вечеря», "a dinner": a soup or a salad may be one, and is meant less often. */
-function lightDishes({ courses, dishes, occasions, isLunch, maxEnergy }: Slots): string[] {
-  if (courses.join() !== 'main' || dishes.length > 0 || isLunch || maxEnergy !== undefined)
-    return []
+function lightDishes({ courses, occasions, isLunch, maxEnergy }: Slots): string[] {
+  if (courses.join() !== 'main' || isLunch || maxEnergy !== undefined) return []
   return occasions.every((id) => everyday.has(id)) ? [anyOf(['soup', 'salad'].map(course))] : []
 }
 

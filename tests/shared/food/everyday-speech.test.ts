@@ -122,6 +122,10 @@ test('of a list that somebody writes down one thing is gone, and what is there i
     doma jen těstoviny, rajčatový protlak a česnek, sýr není => cheese; pasta, tomato-paste, garlic
     маю сочевицю, моркву і рис, м'яса катма => meat; lentils, carrot, rice
     молоко, яйця, мука закінчилися => milk, egg, wheat-flour;
+    цукор, борошно закінчилися => sugar, wheat-flour;
+    mouka, cukr došly => wheat-flour, sugar;
+    рис, сметана закінчилась => sour-cream; rice
+    milk, eggs, nuts my husband has hated since childhood => milk, egg, nut;
     tuna, sweetcorn, pasta, the mayo has gone off => mayonnaise;
     beef mince, beans, onions and I forgot to buy cumin => cumin; beef-mince, beans, onion
     brambory, cibule a zapomněla jsem koupit kmín => caraway; potato, onion

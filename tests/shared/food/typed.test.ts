@@ -118,6 +118,7 @@ test('what it comes in is no number of it, and what is often misspelt is read', 
     чай чорний в пакетиках = - - black-tea
     сік в пакетах = - - fruit-juice
     чай чорний в пакетиках 2 пачки = 2 pack black-tea
+    морква в пакетах 2 = 2 - carrot
     2cups suger = 2 cup sugar
     vinager = - - vinegar
     малоко = - - milk

@@ -35,9 +35,10 @@ import {
   refusesCourse,
 } from './shape.ts'
 
-/** «закінчилося», "has gone off": said of one thing, and no list. */
-function saysOfOne({ words }: Item, next: Item | undefined, marks: Marks): boolean {
-  if (small.ranOut.has(words.at(-1)?.low)) return true
+/** «закінчилося», "has gone off": said of one thing, and no list; or «закінчилися», of all. */
+function saysGone({ words }: Item, next: Item | undefined, marks: Marks): boolean {
+  const low = words.at(-1)?.low
+  if (small.ranOut.has(low) || small.ranOutAll.has(low)) return true
   return small.oneHas.has(words[0]?.low) && next !== undefined && isAverse(marksOver(next, marks))
 }
 
@@ -47,12 +48,10 @@ const shortestList = 3
 export const refusingRules: readonly Rule[] = [
   {
     name: 'the last of a list',
-    says: '«вівсянка, банан, горіхи, молоко закінчилося»: one thing ran out, and of the others before it nobody can tell.',
+    says: '«вівсянка, банан, горіхи, молоко закінчилося»: one thing ran out, and of the others before it nobody can tell; «цукор, борошно закінчилися»: all of it did.',
     decide({ clause, marks, verdicts }) {
       if (clause.items.length < shortestList) return undefined
-      const gone = clause.items.findIndex((item, at) =>
-        saysOfOne(item, clause.items[at + 1], marks),
-      )
+      const gone = clause.items.findIndex((item, at) => saysGone(item, clause.items[at + 1], marks))
       if (gone < 0) return undefined
       const list = clause.items.slice(0, gone)
       const end = list.findLastIndex(isNamed)
@@ -62,11 +61,12 @@ export const refusingRules: readonly Rule[] = [
       const isListed = foods.every(
         (item) => item.kind === 'food' || isComma(item) || small.article.has(item.words[0]?.low),
       )
-      if (!last || !isListed || named.length < shortestList || list.length - end > 2)
-        return undefined
+      const all = small.ranOutAll.has(clause.items[gone]?.words.at(-1)?.low)
+      const least = all ? 2 : shortestList
+      if (!last || !isListed || named.length < least || list.length - end > 2) return undefined
       // «не можна рибу, яйця, горіхи, борошно закінчилося»: those were refused before.
       if (named.some((item) => item !== last && !isWished(verdicts.get(item)))) return undefined
-      for (const item of named) verdicts.set(item, item === last ? 'refused' : 'unsure')
+      for (const item of named) verdicts.set(item, all || item === last ? 'refused' : 'unsure')
       return 'averse'
     },
   },

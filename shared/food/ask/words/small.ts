@@ -328,6 +328,7 @@ export const small = wordTable({
   have: { uk: 'є маю маємо у в', en: 'have got ive' },
   own: { uk: 'маю маємо', en: 'have' },
   none: { uk: 'нема немає' },
+  ranOutAll: { uk: 'закінчилися закінчились скінчилися скінчились', cs: 'došly dosly' },
   forgot: { uk: 'забула забув забули', en: 'forgot', cs: 'zapomněl zapomněla zapomněli zapomnel zapomnela zapomneli' },
   oneHas: { en: 'has' },
   haveHad: { en: 'weve theyve youve' },

@@ -51,3 +51,13 @@ test('a sauce is no side, and pancakes no dessert of a feast', async () => {
   await stands('гарнір до м’яса без картоплі', 'Crunchy Coleslaw', 'Аджика з помідорів і перцю')
   await stands('dessert for a party', 'Fudgy Chocolate Brownies', 'Вареники з вишнями')
 })
+
+test('and where it is meant it stands where it stood', async () => {
+  await stands('вечеря до 300 ккал', 'Potato and Leek Soup', 'Ratatouille')
+  await stands('юшка без м’яса', 'Рибальська юшка з пшоном', 'Юшка з білих грибів')
+  await stands('starter', 'Хумус із лимоном', 'Maple and Seed Granola')
+  await stands('snack', 'Maple and Seed Granola', 'Хумус із лимоном')
+  await stands('moučník na oslavu', 'Mramorová bábovka', 'Palačinky s marmeládou')
+  await stands('гарнір до м’яса', 'Вінегрет із квашеною капустою', 'Аджика з помідорів і перцю')
+  await stands('dušené zelí', 'Тушкована капуста з копченою ковбасою', 'Голубці з м’ясом і рисом')
+})

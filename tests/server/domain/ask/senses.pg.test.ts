@@ -212,6 +212,7 @@ test('what roasts, is a goulash or a tea by another name is found behind what is
 test('who is hungry is not given a drink', async () => {
   const question = 'Mám jen dvacet minut a velký hlad'
   expect(await asking.titles(question)).not.toContain('Домашній лимонад із м’ятою')
+  expect(await asking.titles('hungry, 20 minutes')).not.toContain('Mango Lassi')
   expect(await asking.titles('hungry, what to drink')).toContain('Домашній лимонад із м’ятою')
 })
 
