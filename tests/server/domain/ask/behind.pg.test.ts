@@ -59,5 +59,8 @@ test('and where it is meant it stands where it stood', async () => {
   await stands('snack', 'Maple and Seed Granola', 'Хумус із лимоном')
   await stands('moučník na oslavu', 'Mramorová bábovka', 'Palačinky s marmeládou')
   await stands('гарнір до м’яса', 'Вінегрет із квашеною капустою', 'Аджика з помідорів і перцю')
+  await stands('omáčka k hovězímu', 'Яловичина, тушкована з чорносливом', 'Хумус із лимоном')
+  expect(await asking.titles('studená omáčka k hovězímu')).not.toContain('Hovězí guláš')
+  await stands('studená omáčka k hovězímu', 'Хумус із лимоном', 'Basil Pesto')
   await stands('dušené zelí', 'Тушкована капуста з копченою ковбасою', 'Голубці з м’ясом і рисом')
 })
