@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { kept, lost, ofOneHand, wrongly } from './asked.ts'
 
-interface Differs {
+export interface Differs {
   /** What is refused and not left out. */
   refused: readonly string[]
   /** What is wished for beside a refusal and is no wish. */
@@ -14,7 +14,7 @@ interface Differs {
 export function examine(
   stranger: string,
   set: Parameters<typeof ofOneHand>[0],
-  differs: Differs,
+  { refused = [], beside = [], plain = [] }: Partial<Differs> = {},
 ): void {
   const { refusals, both, wishes } = ofOneHand(set)
   const all = [...refusals, ...both, ...wishes]
@@ -24,14 +24,14 @@ export function examine(
   })
 
   test('and is left out, or unsure where nobody can tell', () => {
-    expect(all.flatMap(kept)).toEqual([...differs.refused])
+    expect(all.flatMap(kept)).toEqual([...refused])
   })
 
   test('what was wished for beside it is wanted', () => {
-    expect([...refusals, ...both].flatMap(lost)).toEqual([...differs.beside])
+    expect([...refusals, ...both].flatMap(lost)).toEqual([...beside])
   })
 
   test('and so is what refuses nothing', () => {
-    expect(wishes.flatMap(lost)).toEqual([...differs.plain])
+    expect(wishes.flatMap(lost)).toEqual([...plain])
   })
 }
