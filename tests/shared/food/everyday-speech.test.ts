@@ -274,3 +274,14 @@ test('and what a third who read the mends found is as it was before them', () =>
   expect(understood('солодкий перекус з вівсянкою').isSweetSnack).toBe(true)
   expect(understood('co zavařit do vývaru').courses).not.toContain('preserve')
 })
+
+test('who does not drink has no alcohol, and what follows from it is asked for', () => {
+  meant(`
+    гості не п'ють, тому плов без м'яса => alcohol, meat; plov
+    ми не п'ємо, суп на вечерю => alcohol; soup
+    my guests don't drink, so a stew without wine => alcohol, wine; stew
+    hosté nepijí, takže guláš bez vína => alcohol, wine; goulash
+    чоловік не п'є молока => milk;
+    син не їсть, тому плов без м'яса => meat; plov
+  `)
+})

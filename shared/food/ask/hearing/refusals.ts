@@ -28,11 +28,17 @@ export function isOver(heard: Heard, item: Item, at: number): boolean {
   // «капусту не можна зварити борща хочу»: it was refused already, and a word of wishing follows.
   if (refusing.before && !refusing.met && isWishing(item, marks)) return true
   // «кум бараниною гидує, порадьте шашлик», «дитина не спить, треба кашу»: no food was refused, and behind a comma something is asked for.
-  if (refusing.comma && !refusing.met && small.asksFor.has(item.words[0]?.low)) return true
+  if (refusing.comma && !refusing.met && opensAnew(item)) return true
   // "allergic to peanuts and wants noodles": whoever wants something says no more of what is refused.
   if (refusing.met && refusing.joined && asksForMore(items, at)) return true
   // «ненавиджу готувати, але млинці люблю»
   return refusing.remark === true && !refusing.met && says(item, marks, 'turn')
+}
+
+/** «порадьте», «тому»: behind a comma nothing that comes is the object of what was said. */
+function opensAnew({ words }: Item): boolean {
+  const [low] = words.map((word) => word.low)
+  return small.asksFor.has(low) || small.hence.has(low)
 }
 
 export function refusal(heard: Heard, item: Item, at: number): void {

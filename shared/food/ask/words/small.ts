@@ -141,6 +141,8 @@ export const small = wordTable({
   /** Before a fault of a dish: "without the cherries being sour". */
   turning: { en: 'being getting going turning becoming falling coming tasting' },
   one: { en: 'one ones' },
+  /** What was said was a reason, and what it leads to comes now: «гості не п'ють, тому глінтвейн без вина». */
+  hence: { uk: 'тому отже тож отож', en: 'so therefore hence thus', cs: 'takže takze proto tudíž tudiz' },
   /** Dishes and foods that are called after a country and are no food of it: "french toast". */
   ofNoHome: { en: 'toast fries', uk: 'тости' },
   madeFrom: { en: 'from' },

@@ -4,6 +4,10 @@ import type { SaidOtherwise } from './row.ts'
 /** What turns a food down in words of its own. */
 export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<=(?<!\p{L})ne\p{L}+ [^,.;!?]{0,30})ani (?:kapku|kapičku|špetku|kousek|gram|stopu|trochu) (?=\p{L})`, '', 'ani '],
+  // «гості не п'ють», "my in-laws don't drink", «hosté nepijí»: grown people drink no alcohol, where nothing else is named.
+  [String.raw`(?<![\p{L}'’ʼ])(гості|гість|батьки|тесть|теща|свекор|свекруха|чоловік|дружина|кум|кума|куми|друзі|подруга|колеги|родичі|ми|я|тато|мама|дід|дідусь|бабуся|сваха|свати) (?:взагалі |зовсім |вже |давно |ніколи |всі |усі ){0,2}не (?:п['’ʼ]?(?:ють|є|ємо|ю)|вживаю?(?:ть|є|ємо)?)(?:,|(?=\s*(?:[.;!?—-]|$| тому | отже | тож )))`, 'без алкоголю.', 'не '],
+  [String.raw`\b((?:my |our |the )?(?:guests?|parents|in-laws|father-in-law|mother-in-law|husband|wife|friends?|colleagues|dad|mum|mom|grandad|grandpa|i|we|he|she|they)(?: all| both)?) (?:don['’]?t|doesn['’]?t|do not|does not|never) drink(?: at all| anymore| any more)?(?:,|(?=\s*(?:[.;!?—-]|$)))`, 'no alcohol.', 'drink'],
+  [String.raw`(?<!\p{L})(hosté|host|rodiče|tchán|tchyně|manžel|manželka|kamarád|kamarádka|přátelé|kolegové|táta|máma|děda|babička) (?:vůbec |už |nikdy |všichni ){0,2}nepij(?:í|e|ou)(?:,|(?=\s*(?:[.;!?—-]|$)))`, 'bez alkoholu.', 'nepij'],
   // "nothing from a pig", «нічого зі свині»
   [String.raw`\b(?:nothing|not anything|no bits?|no parts?|none of it) (?:that (?:is|comes|came) )?(?:from|off|of) (?:a |the |any )?(?:pigs?|piggy|hogs?|swine)\b`, 'no pork', 'pig|hog|swine'],
   [String.raw`(?<!\p{L})нічого (?:зі|із|з) (?:свині|свинки|кабана|поросяти)(?!\p{L})`, 'без свинини', 'нічого'],
