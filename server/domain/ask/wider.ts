@@ -27,6 +27,11 @@ const looseOfDishes = new Set(['birthday', 'festive'])
 const drunkCold = new Set(['cooling', 'summer'])
 /** A salad or a drink is for them too, and a dinner is so only where somebody says so. */
 const looseOfCourses = new Set(['christmas', 'easter', 'new-year', 'cold-remedy'])
+/** When something is eaten, and by whom: of one or two dishes that say so the rest may do as well. */
+const looseOfFew = new Set([
+  ...['picnic', 'kids', 'festive', 'birthday', 'new-year', 'christmas', 'easter', 'romantic'],
+  ...['cold-remedy', 'hangover', 'summer', 'autumn', 'winter', 'spring'],
+])
 
 /** What comes near to a question, and below how many answers it is shown behind them. */
 export interface Wider {
@@ -57,7 +62,7 @@ export function widerThan(
   if (left.includes('new-year') || left.includes('christmas')) kept.push(endless(wintry))
   if (left.includes('cold-remedy')) kept.push(endless(course('soup')))
   const words = conditions.filter((one) => !textures.includes(one))
-  const isFew = left.length > 0 || slots.words.some(isSeldomSaid)
+  const isFew = left.some((id) => isLoose(slots, id)) || slots.words.some(isSeldomSaid)
   return { occasions: kept, words, below: isFew ? few : veryFew }
 }
 
@@ -80,17 +85,21 @@ const carried = allOf(['soup', 'sauce'].map((id) => `!${course(id)}`))
 /** A feast in winter has nothing of summer on the table, and no side dish alone. */
 const wintry = `!${anyOf([sure('summer'), course('side')])}`
 
-/** What is not said of those that come near. */
-export function looseOf({ occasions, dishes, courses, include }: Slots): string[] {
+/** What is not said of those that come near; what is named is wanted more than when it is eaten. */
+export function looseOf(slots: Slots): string[] {
+  const left = slots.occasions.filter((id) => isLoose(slots, id))
+  return left.length > 0 ? left : slots.occasions.filter((id) => looseOfFew.has(id))
+}
+
+function isLoose({ dishes, courses, include }: Slots, id: string): boolean {
   const isDish = include.every(isMadeDrink) && dishes.length + courses.length + include.length > 0
   const isCourse = isDish && !(courses.join() === 'main' && dishes.length === 0)
-  return occasions.filter(
-    (id) =>
-      loose.has(id) ||
-      (isDish && looseOfDishes.has(id)) ||
-      (isCourse && looseOfCourses.has(id)) ||
-      // To drink on a hot day is whatever does not warm.
-      (drunkCold.has(id) && courses.includes('drink')),
+  return (
+    loose.has(id) ||
+    (isDish && looseOfDishes.has(id)) ||
+    (isCourse && looseOfCourses.has(id)) ||
+    // To drink on a hot day is whatever does not warm.
+    (drunkCold.has(id) && courses.includes('drink'))
   )
 }
 

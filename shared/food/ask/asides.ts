@@ -1,4 +1,4 @@
-import { isWhole } from './begins.ts'
+import { isDish, isWhole } from './begins.ts'
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
 import { isToBe, isTurning, unknownIn } from './known.ts'
@@ -44,9 +44,19 @@ export function doubtBesideRiddles(
         after && (speaksOfIt(after) || past || (verdict === 'hand' && isBut(after, marks)))
       // "I'm broke, got lentils", «живу в гуртожитку, є рис»: what is at hand is so, whatever somebody told before.
       const told = !after && verdict === 'hand' && earlier
-      if (takenBack || !(told || isGoverned(item, clause, marks))) verdicts.set(item, 'unsure')
+      // «máma po mrtvici polyká jen kašovité, zelenina s hovězím», "home from his hip op, cottage pie": a dish is asked for.
+      const dish = !after && before && !speaksOfIt(before) && isOfDish(item, clause, marks)
+      if (takenBack || !(told || dish || isGoverned(item, clause, marks)))
+        verdicts.set(item, 'unsure')
     }
   }
+}
+
+/** A dish, or two foods that are one: «těstoviny s kuřetem». */
+function isOfDish(item: Item, { items }: Judged, marks: Marks): boolean {
+  if (isDish(item) || item.parts.length > 0) return true
+  const at = items.findIndex((one) => marksOver(one, marks).some((mark) => mark.class === 'with'))
+  return at > 0 && isWhole(items[at - 1]) && items.slice(at + 1).some(isWhole)
 }
 
 function isUnsureHeading({ why, items }: Judged): boolean {

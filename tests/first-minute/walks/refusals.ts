@@ -72,15 +72,18 @@ export function refusals(komora: Komora): void {
     test('a kind of food is refused with all that belongs to it', () => answering(kinds))
     test('a diet is kept line by line', () => answering(diets))
     test('a refusal and a limit hold together', () => answering(together))
-    test('where a refusal leaves nothing, the page says what else may be left out', async () => {
-      const page = await feedOf('салат на пікнік без майонезу')
-      const [, link = ''] = /<a ([^>]*)>Шукати без «[^»]*пікнік»/.exec(page) ?? []
-      const [, address = ''] = /href="([^"]+)"/.exec(link) ?? []
-      const salads = await (
-        await fetch(new URL(address.replaceAll('&amp;', '&'), komora.url))
-      ).text()
+    test('where a refusal leaves nothing for an occasion, what does not say so is shown', async () => {
+      const salads = await feedOf('салат на пікнік без майонезу')
       expect(salads).toContain('Грецький салат')
       expect(salads).not.toContain('Олів’є')
+    })
+    test('where a refusal leaves nothing, the page says what else may be left out', async () => {
+      const page = await feedOf('м’ясо на грилі без свинини')
+      const [, link = ''] = /<a ([^>]*)>Шукати без «[^»]*гриль/i.exec(page) ?? []
+      const [, address = ''] = /href="([^"]+)"/.exec(link) ?? []
+      const meat = await (await fetch(new URL(address.replaceAll('&amp;', '&'), komora.url))).text()
+      expect(meat).toContain('Hovězí guláš')
+      expect(meat).not.toContain('Шашлик')
     })
   })
 
