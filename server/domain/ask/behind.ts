@@ -33,7 +33,9 @@ function noMeal(slots: Slots): string[] {
   const named = [courses, dishes, include, choices, useUp, words]
   const drinks = vague !== 'any' && occasions.some((id) => drunk.has(id))
   if (named.some((list) => list.length > 0) || drinks) return []
-  const no = ['drink', 'preserve', 'sauce'].map(course)
+  // «страви для дітей», "cheap meals": a sweet or a snack is hardly one.
+  const light = slots.toEat ? ['dessert', 'snack', 'side'] : []
+  const no = ['drink', 'preserve', 'sauce', ...light].map(course)
   return [`(${anyOf(no)} & !${meal})`]
 }
 

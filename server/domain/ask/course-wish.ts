@@ -94,7 +94,10 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
     }))
   }
   if (courses.join() === 'snack' && !slots.occasions.some((id) => carried.includes(id))) {
-    const texts = [snackFor(slots.occasions, slots.maxEnergy !== undefined)]
+    // «перекус з яблуками»: what is sweet and has them is eaten between meals too.
+    const isFruit = slots.include.length > 0 && slots.include.every((id) => isKindOf(id, 'fruit'))
+    const sweet = isFruit ? [mark('dessert'), bakedSweet] : []
+    const texts = [...sweet, snackFor(slots.occasions, slots.maxEnergy !== undefined)]
     return wishes.map((one) => ({ ...one, texts }))
   }
   const isDinner = courses.includes('main') || !named.includes('spread-dish')

@@ -171,7 +171,7 @@ async function tried(
       const isNear = after !== null && after.stage >= nearStages
       const rows = isNear ? [] : await bestMatches(ctx, sql, asked, close, limit, after)
       // What is widened is so for no diet that refuses, either.
-      const refusing = plan.wider ? plan.refusing : []
+      const refusing = plan.wider?.isSure ? plan.refusing : []
       const free = close.conditions.filter((one) => !refusing.includes(one))
       const attempt = { ...close, conditions: free, never: [] }
       const isRefused =

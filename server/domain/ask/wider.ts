@@ -40,6 +40,8 @@ export interface Wider {
   /** In the place of its words. */
   words: Condition[]
   below: number
+  /** What is left out is never said of all that suits it. */
+  isSure: boolean
 }
 
 /** The question without the occasions that anything else may suit, and without how it is to eat. */
@@ -62,8 +64,8 @@ export function widerThan(
   if (left.includes('new-year') || left.includes('christmas')) kept.push(endless(wintry))
   if (left.includes('cold-remedy')) kept.push(endless(course('soup')))
   const words = conditions.filter((one) => !textures.includes(one))
-  const isFew = left.some((id) => isLoose(slots, id)) || slots.words.some(isSeldomSaid)
-  return { occasions: kept, words, below: isFew ? few : veryFew }
+  const isSure = left.some((id) => isLoose(slots, id)) || slots.words.some(isSeldomSaid)
+  return { occasions: kept, words, below: isSure ? few : veryFew, isSure }
 }
 
 const course = (id: string) => quoted(lexeme.facet('courses', id))

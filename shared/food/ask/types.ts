@@ -84,7 +84,7 @@ export interface Slots {
   isStarter?: boolean
   /** «солодкий перекус»: its dessert is how the snack is to taste. */
   isSweetSnack?: boolean
-  /** Somebody is hungry: nothing to drink is meant. */
+  /** Somebody is hungry, or asks for a dish: nothing to drink is meant. */
   toEat?: boolean
   /** A dessert is asked for by how it is to taste: «щось солодке». */
   byTaste?: boolean

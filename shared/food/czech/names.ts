@@ -7,6 +7,7 @@ import { once } from '../text/remembered.ts'
 import { wordsIn } from '../text/tokens.ts'
 import { isFoodAdjective } from './adjectives.ts'
 import { czechForm } from './stem.ts'
+import { endings } from './words/endings.ts'
 
 /** Before the name of a food that a Czech text was found to have: one word that no language has. */
 export const named = '\u0001'
@@ -91,9 +92,19 @@ function gathered(): Map<string, string[]> {
   return found
 }
 
+/** The longest name, and «místo smetany kokosové mléko»: between two nouns an adjective is of the second, where both are a name with it. */
+export function nameAt(forms: readonly Form[], at: number) {
+  const found = czechIndex.longest(forms, at)
+  if (found?.length !== 2 || czechIndex.longest(forms, at + 1)?.length !== 2) return found
+  const [noun, adjective] = [forms[at], forms[at + 1]]
+  if (!noun || endings.adjective.has(noun.low) || !endings.adjective.has(adjective?.low))
+    return found
+  return czechIndex.longest([noun], 0) ?? found
+}
+
 /** The longest name here that is no dish as a shop sells it: a question asks for the dish itself. */
 export function plainLongest(forms: readonly Form[], at: number) {
-  const found = czechIndex.longest(forms, at)
+  const found = nameAt(forms, at)
   const [id] = (found && meanings().get(found.values[0] ?? '')) ?? []
   if (!found || id === undefined || !isReady(id)) return found
   return plainLongest(forms.slice(0, at + found.length - 1), at)

@@ -74,7 +74,7 @@ export const questionPhrases = `
   christmas cookies: vanocni cukrovi | cukrovi na vanoce
   yes: ano
   something to drink: neco studeneho k piti | k piti | na piti | co k piti | neco k napiti | co pit
-  hot drink: neco horkeho k piti | neco tepleho k piti | horkeho k piti | tepleho k piti | neco horkeho na piti | neco tepleho na piti | horky napoj | teply napoj
+  hot drink: neco horkeho k piti | neco tepleho k piti | horkeho k piti | tepleho k piti | neco horkeho na piti | neco tepleho na piti | horky napoj | teply napoj | teple piti | horke piti | tepleho piti
   drink: napoj | piti | neco k piti | limonada domaci
   sauce for pasta: omacka na testoviny | omacka na spagety | omacku na testoviny | omacku na spagety | omacka k testovinam | omacka ke spagetam | omacku k testovinam
   sauce for: omacka k | omacku k | omacka na | omacku na
@@ -105,7 +105,7 @@ export const questionPhrases = `
   easter: na velikonoce | velikonoce | velikonocni
   new year: novorocni | silvestrovsky | na silvestra | silvestr | silvestrovsky | novy rok | na novy rok
   birthday: kulatiny | na kulatiny | jubileum | na jubileum | na narozeniny | narozeniny | narozeninovy | oslava narozenin
-  party: na oslavu | na party | na vecirek | pro navstevu | pro hosty
+  party: rodinna oslava | rodinnou oslavu | na rodinnou oslavu | na rodinne oslave | na oslavu | na oslave | na party | na vecirek | pro navstevu | pro hosty
   festive: na svatecni stul | svatecni stul | svatecni | slavnostni | svatek | svatky | na svatky | ke svatku
   cold outside: venku je zima | je mi zima | je nam zima | je zima | je kosa | mrzne | venku mrzne | jsem promrzly | jsem promrzla
   warming: na studeny vecer | na chladny vecer | na mrazivy vecer | na studeny den | na chladny den | na studene vecery | do studeneho pocasi | do zimy | do mrazu | zahrat | zahreje | neco na zahrati | zahrivaci | neco tepleho
@@ -203,6 +203,7 @@ export const questionPhrases = `
   moroccan: marocky
   mediterranean: stredomorsky
   balkan: balkansky | srbsky | chorvatsky
+  refreshing soup: studena polevka | studenou polevku | studene polevky
   cooling: na osvezeni | osvezujici | neco studeneho | do horka
   comfort: spatna nalada | mam spatnou naladu | mizerna nalada | blba nalada | nalada pod psa | je mi smutno | smutno | tezky den | blby den | spatny den | mizerny den | na zlepseni nalady | neco pro radost | domaci kuchyne | jako od babicky | po domacku
   blender: mixer | stolni mixer | tycovy mixer

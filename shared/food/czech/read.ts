@@ -5,7 +5,7 @@ import { isQuality } from '../names/qualities.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { adjectiveIn } from './adjectives.ts'
-import { czechIndex, formsOfCzech, named, saidBare } from './names.ts'
+import { czechIndex, formsOfCzech, nameAt, named, saidBare } from './names.ts'
 import { isCzechText } from './tell.ts'
 import { isSmall, joinsKinds, meaningIn, partIn, phraseIn, unitIn } from './words.ts'
 
@@ -74,7 +74,7 @@ function inReadersWords(tokens: readonly Token[]): Token[] {
       isOtherState(lows, at) ||
       isTold(tokens, at, read)
         ? undefined
-        : czechIndex.longest(forms, at)
+        : nameAt(forms, at)
     const name = found?.values[0]
     // «lískové» is of hazelnuts, and no «liška», whatever stem they share.
     const adjective =

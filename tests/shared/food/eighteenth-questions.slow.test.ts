@@ -70,7 +70,6 @@ examine('an eighth stranger', set, {
     '12 weeks along and the midwfe says brie is out, what can go on the crackers: crackers',
     "butter's out of stock everywhere can shortbred be done: shortbread",
     'Is there a risotto that manages to dodge mushroms: risotto',
-    'mum cant chew steak since the stroke, cottage pie would be easier: casserole',
     'thyroid doc told me lay off soy milk pancakes still ok?: oladky',
     'I meant parsnip soup sorry not turnip: parsnip',
     "Tempted by trifle but sherry's a hard pass, 3 years sober: trifle",

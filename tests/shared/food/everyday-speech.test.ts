@@ -285,3 +285,78 @@ test('who does not drink has no alcohol, and what follows from it is asked for',
     син не їсть, тому плов без м'яса => meat; plov
   `)
 })
+
+test('what somebody lives with or goes through says nothing of food', () => {
+  meant(`
+    хворі нирки, рис і курка => ; rice, chicken
+    bolí mě žaludek, rýže a kuře => ; rice, chicken
+    no gallbladder, rice and chicken => ; rice, chicken
+    після операції курячий бульйон і рис => ; chicken-broth, rice
+    before a marathon pasta with chicken => ; pasta, chicken
+    po operaci slepého střeva kuřecí vývar a rýži => ; chicken-broth, rice
+    гемоглобін 90, печінка куряча є і гречка => ; chicken-liver, buckwheat
+    кістковий бульйон для суглобів => ; bone-broth
+    I need soul food after surgery, something with chicken => ; chicken
+  `)
+  // What of it does say something is still heard.
+  expect(understood('діабет, рис і курка').exclude).toContain('sugar')
+  for (const text of ['від молока псоріаз', 'we retired bacon after the heart attack'])
+    expect(understood(text).include, text).toEqual([])
+})
+
+test('a dish, or two foods that are one, is asked for behind what nobody understands', () => {
+  meant(`
+    máma po mrtvici polyká jen kašovité, mixovaná zelenina s hovězím => ; vegetable, beef
+    dad is home from his hip op, cottage pie => ; casserole
+    stomach in bits, scrambled eggs => ; fried-eggs
+  `)
+  expect(understood('спина крекче, шпинат').include).toEqual([])
+})
+
+test('of a list that is written down what is out is told by its name', () => {
+  meant(`
+    mrkev, petržel, kedlubna, brambory: kedlubna pryč, ostatní spotřebovat => kohlrabi; carrot, potato
+    carrots, parsnips, swede, potatoes – swede is out, the rest needs using up => rutabaga; carrot, parsnip, potato
+    морква, гарбуз, пастернак: пастернак прибрати решту використати => parsnip; carrot, pumpkin
+    yeast, cocoa, sugar all gone, only oats and pears left => yeast, cocoa, sugar; rolled-oats, pear
+    a tin of tomatoes and some sausages, the pasta ran out on Tuesday => pasta; tomato, sausage
+    яйця, молоко, борошно є, нема тільки цукру. Як зробити млинці? => sugar; egg, milk, wheat-flour, mlyntsi
+    яйця є, нема тільки молока => milk; egg
+    krabička sardinek a špagety, nic víc doma není => ; sardine, spaghetti
+    doma nic než vejce, mléko a mouka => ; egg, milk, wheat-flour
+    peanut butter and banana, whey makes me bloat => whey; peanut-butter, banana
+  `)
+})
+
+test('for whom with an allergy it is, and why, refuses no more than what they are allergic to', () => {
+  meant(`
+    cookies for a nut-allergic 6 year old => nut; cookies-dish
+    bread for a gluten-intolerant guest => gluten; bread
+    does anybody have a nut free granola, my boy carries an epipen => nut; granola
+    м’ясо на вечерю без цибулі, тато її не їсть => onion; meat
+    курка без часнику, бо я його не їм => garlic; chicken
+    у десерті ані краплі алкоголю => alcohol; dessert
+    tiramisu without raw eggs, expecting => ; tiramisu
+    горіхи і мед нам ще рано => nut, honey;
+    told to leave kale and spinach alone => kale, spinach;
+  `)
+})
+
+test('what is thawed, bought or cooked already is there', () => {
+  meant(`
+    the mince has thawed so meatballs it is => ; minced-meat, cutlets-frozen
+    фарш розморозився, є ще рис => ; minced-meat, rice
+    борщ на вечір скоренько, буряк уже варений => ; borscht, beetroot
+    твердий сир і кунжут купила => ; hard-cheese, sesame
+    no bread no flour, brisket is bought => bread, wheat-flour; beef-brisket
+  `)
+})
+
+test('an adjective between two Czech nouns is of the second', () => {
+  meant(`
+    místo mléka ovesné mléko do kaše => milk; oat-milk, porridge
+    místo smetany kokosové mléko do dýňové polévky => cream; coconut-milk, pumpkin
+    ryba, ne ostrá a ne ve smetaně => spicy, cream; fish
+    риба, тільки не у сметані => sour-cream; fish
+  `)
+})

@@ -8,8 +8,8 @@ import type { PolarityRow } from './sets/polarity/rows.ts'
 const asked = await everyFifth()
 
 async function everyFifth(): Promise<PolarityRow[]> {
-  const here = `${import.meta.dir}/sets/polarity`
-  const files = (await Array.fromAsync(new Bun.Glob('*.ts').scan(here))).sort()
+  const here = `${import.meta.dir}/sets`
+  const files = (await Array.fromAsync(new Bun.Glob('{polarity,hands}/*.ts').scan(here))).sort()
   const sets: Record<string, unknown>[] = await Promise.all(
     files.map((file) => import(`${here}/${file}`)),
   )

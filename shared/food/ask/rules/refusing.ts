@@ -135,6 +135,9 @@ export const refusingRules: readonly Rule[] = [
       }
       const said = saidBefore(clause, before, marks, verdicts)
       for (const item of said) if (isMeant(item, verdicts)) verdicts.set(item, verdict)
+      // «м'ясо без цибулі, тато її не їсть»: it tells why, and of the meat nothing.
+      const speaks = clause.marks.some((mark) => mark.class === 'it')
+      if (before && speaks && refusesFood(before, verdicts)) return 'averse'
       // «люблю гриби а чоловік ні»: one who asks wants it, and another does not.
       if (before && no && hasPerson(clause) && !said.some((item) => isMeant(item, verdicts)))
         for (const item of wishedIn({ ...scene, clause: before })) verdicts.set(item, 'unsure')

@@ -448,16 +448,19 @@ export const vaguely = patternTable({
       (?:něco|neco|something|snack) (?:slané|slaného|slane|slaneho|nesladkého|nesladkeho)
     `,
   },
-  /** Nothing to drink fills them. */
+  /** Nothing to drink fills them, nor is it a dish. */
   hungry: {
     uk: `
       (?<!(?:не|кіт|пес|собака) )голодн(?:ий|а|і|ими|их|ого)|зголоднів|зголодніла|зголодніли
+      страв(?:а|и|у)
     `,
     en: `
       (?<!(?:not|isnt|arent|never|im not|cat is|dog is) )(?:hungry|starving|famished|ravenous)
+      meals?|dish(?:es)?
     `,
     cs: `
       (?<!(?:dont|have dont|nemám|nemáme|not) )hlad|(?<!(?:not|nejsem|není|kocour|pes) )hladov(?:ý|á|í|ej|ých|ym)|hladovi|vyhládl[aiy]?
+      jídl(?:o|a)|jidl(?:o|a)
     `,
   },
   /** So hot a day that something cold is wanted. */

@@ -99,7 +99,7 @@ export const seaFoods = [
   fish('bream-sea-red', 'пагр|червоний пагр|пагель', 'red sea bream|red porgy|madai|tai snapper', 'pražma růžová', 'sea-bream', { kg: 620 }),
   fish('lionfish', 'риба крилатка|риба-лев', 'lionfish', 'perutýn', 'white-fish', { kg: 900 }),
   fish('parrotfish', 'риба-папуга', 'parrotfish', 'ploskozubec', 'white-fish', { kg: 900 }),
-  fish('milkfish', 'ханос|молочна риба', 'milkfish|bangus', 'chanos', 'fish', { kg: 320 }),
+  fish('milkfish', 'ханос', 'milkfish|bangus', 'chanos', 'fish', { kg: 320 }),
   fish('tench', 'лин риба', 'tench', 'lín ryba', 'river-fish', { kg: 180 }),
   fish('asp', 'жерех|білизна риба', 'asp fish', 'bolen dravý', 'river-fish', { kg: 180 }),
   fish('brown-trout', 'струмкова форель', 'brown trout|brook trout', 'pstruh potoční', 'trout', { kg: 480 }),

@@ -74,3 +74,30 @@ test('words that only say how are no reason to leave a food open', async () => {
   )
   await asking.finds(['mám doma hlavně vejce a brambory'], ['Bramboráky s majoránkou'], [])
 })
+
+test('between meals a fruit is eaten as a sweet; for school it need not say so', async () => {
+  await asking.finds(
+    ['перекус з яблуками', 'snack with apples', 'after school snack with apples, no oats'],
+    ['Яблучний пиріг із корицею'],
+    ['Шпундра, свинина з буряком'],
+  )
+  await asking.finds(['sladká svačina do školy bez ořechů'], ['Mramorová bábovka'], [])
+})
+
+test('a cold soup is one, a Czech roast is no baking, and what was roasted is left over', async () => {
+  for (const text of ['cold soup', 'studená polévka'])
+    expect(await asking.titles(text)).toEqual(['Холодник із молодого буряка'])
+  await asking.finds(['sváteční pečeně', 'pečeně'], ['Vepřo knedlo zelo'], ['Medovník se salkem'])
+  await asking.finds(['leftover roast beetroot'], ['Салат із буряка, чорносливу й горіхів'], [])
+})
+
+test('a dish is nothing to drink, and guests are fed with what fills a plate', async () => {
+  await asking.finds(['jídlo pro děti bez lepku', 'страви для дітей'], [], ['Mango Lassi'])
+  const [first] = await asking.titles('чим нагодувати гостей')
+  expect(asking.dish(first ?? '').tags).toContain('вечеря')
+  await asking.finds(
+    ['guests coming over in 30 minutes, dinner'],
+    ['Шакшука з солодким перцем'],
+    ['Ratatouille'],
+  )
+})

@@ -156,7 +156,7 @@ test('and thirty after those', async () => {
   const all = await answered(wishedLast)
   expect(broken(all)).toEqual([])
   expect(astray(all)).toEqual(['koláč bez ořechů: 1'])
-  expect(empty(all)).toEqual(['summer salad, no onion'])
+  expect(empty(all)).toEqual([])
 }, 60_000)
 
 async function unfit(judged: readonly Judged[]): Promise<string[]> {
@@ -184,7 +184,6 @@ test('and ninety-three whose every dish a stranger judged', async () => {
     'comfort food for someone who is dairy free: Пампушки з часником',
     'polévka bez lepku: Козацький куліш',
     'doma jen brambory, cibule a vejce, co s tim: Вареники з картоплею та смаженою цибулею',
-    'Asijské jídlo bez sóji: Mango Lassi',
   ])
 }, 60_000)
 

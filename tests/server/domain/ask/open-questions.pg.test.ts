@@ -80,7 +80,6 @@ describe('an honest vague wish', () => {
       'щось смачненьке',
       'що приготувати?',
       'що б такого смачненького зварганити',
-      'чим нагодувати гостей',
       'I’m starving, whatever is fine',
       'не знаю, що приготувати',
       'I have no idea what to cook',

@@ -3,6 +3,10 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What is only polite, tells where somebody is or how long it may take: of food it says nothing. */
 export const aside: readonly SaidOtherwise[] = [
+  // "a nut free granola, my boy carries an epipen": it tells why.
+  [String.raw`(?<=\b\p{L}+[- ]free [^.,;!?]{2,40}),? (?:as |because |since )?(?:my|our) \p{L}+ (?:carries|has|keeps) an epi-?pens?(?=\s*(?:[.,;!?]|$))`, '', 'epi'],
+  [String.raw`,? (?:i['’]?m |we['’]?re |she['’]?s |i am )?expecting(?: a baby)?(?=\s*[.!?]*$)`, '', 'expecting'],
+  [String.raw`,? ?where can (?:it|they|this|that) go(?=\s*[.!?]*$)`, '', 'where can'],
   // "okra recipes that aren't slimy", "zero-waste": of no food is there to be none.
   // "lived on noodles at uni": where one studies, and no sea urchin.
   [String.raw`\b(?:at|from|through|after|since|during|for|(?:off|go|going|went|goes|back) to) uni\b|\buni (?=days|students?|flat|halls|years?|life|budget|exams?)`, '', 'uni'],

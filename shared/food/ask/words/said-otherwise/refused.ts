@@ -3,6 +3,31 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What turns a food down in words of its own. */
 export const refused: readonly SaidOtherwise[] = [
+  // "carrots, swede, potatoes – swede is out, the rest needs using up": of a list one thing is not wanted.
+  [String.raw`\s*[:;–—-]\s*(?:the )?(\p{L}+) (?:is|are) out,? (?:and )?(?:the )?(?:rest|others?) (?:needs?|must|has to|have to|to|want|wants|can)(?: \p{L}+){0,3}(?=\s*(?:[.;!?]|$))`, '. no $1.', ' out'],
+  [String.raw`\s*[:;–—-]\s*(\p{L}+) (?:прибрати|прибираємо|геть|викинути|відкласти|не чіпати),? (?:а )?(?:решту|інше|все інше) (?:\p{L}+ )?\p{L}+(?=\s*(?:[.;!?]|$))`, '. без $1.', 'решту|інше'],
+  [String.raw`\s*[:;–—-]\s*(\p{L}+) (?:pryč|vynechat|ne),? (?:a )?(?:ostatní|zbytek)(?: \p{L}+){1,2}(?=\s*(?:[.;!?]|$))`, '. bez $1.', 'ostatní|zbytek'],
+  // "yeast, cocoa, sugar all gone", "the pasta ran out on Tuesday"
+  [String.raw`(?<=^|[.!?;] )((?:the |my |our )?\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){1,4},?(?: and \p{L}+)?) (?:are |is )?all (?:gone|used up|finished|eaten)(?:,|(?=\s*(?:[.;!?]|$)))`, 'no $1.', 'all '],
+  [String.raw`(?<=^|[,.!?;] |\b(?:but|and) )(?:the |our |my )(\p{L}+) (?:ran|has run|had run) out(?: (?:on \p{L}+day|yesterday|last (?:night|week|\p{L}+day)|this (?:morning|week)|days ago|already))?(?:,|(?=\s*(?:[.;!?]|$)))`, 'no $1.', ' out'],
+  [String.raw`\bgags? (?:on|at|over) (?=\p{L})`, 'hates ', 'gag'],
+  [String.raw`(?<!\p{L})(?:визбиру|вибиру|вилов(?:лю|ю))\p{L}* (?:з|із|зі) (?:тарілки|супу|миски|страви|всього|усього) (?=\p{L})`, 'не їсть ', 'бир|лов'],
+  // «лікар не велів», «нам ще рано»
+  [String.raw`(?<![\p{L}'’ʼ])(?:лікар|лікарка|дієтолог|педіатр)? ?(?:їсти )?не (?:велів|веліла|велить|велять)(?: їсти)?(?!\p{L})`, 'не можна', 'не вел'],
+  [String.raw`(?<![\p{L}'’ʼ])((?:[\p{L}'’ʼ]{3,} (?:і|й|та) )?[\p{L}'’ʼ]{3,}) (?:нам|йому|їй|дитині|малому|малій|малечі|малюку) (?:ще |поки |поки що )?(?:рано|зарано|зранувато)(?:,|(?=\s*(?:[.;!?]|$)))`, 'не можна $1.', 'рано'],
+  // "told to leave kale and spinach alone", "garlic and onions wreck my stomach"
+  [String.raw`\b(?:to |should |must |have to |had to )?leave ((?:\p{L}+ )(?:(?:and |or )?\p{L}+ ){0,3})alone\b`, 'avoid $1', 'alone'],
+  [String.raw`\b(\p{L}+ (?:and|or) \p{L}+) (?:wrecks?|kills?|destroys?|ruins?|upsets?) (?:my|his|her) (?:stomach|gut|tummy|belly|insides)\b`, "can't eat $1", 'wreck|kill|destroy|ruin|upset'],
+  // "peanut butter and banana, whey makes me bloat": a list that an «and» has closed goes on no longer.
+  [String.raw`(?<=^|[.!?,] )((?!(?:i|we|he|she|they|it)\b)\p{L}+(?: \p{L}+)? and \p{L}+), (?=\p{L}+ (?:makes|gives|upsets|triggers|bloats|wrecks|kills|does|doesn['’]?t|disagrees|sets|sends)\b)`, '$1. ', ' and '],
+  // «яйця є, нема тільки молока»: only that is not there.
+  [String.raw`(?<!\p{L})(нема|немає|не маю|не маємо|бракує|не вистачає) (?:тільки|лише|лиш|хіба що|хіба|тіки|тіко) (?=\p{L})`, '$1 ', 'нема|не ма|браку|вистача'],
+  [String.raw`(?<!\p{L})(chybí|nemám|nemáme|schází) (?:mi |nám )?(?:jen|jenom|pouze|akorát) (?=\p{L})`, '$1 ', 'chybí|nemám|schází'],
+  [String.raw`\b(?:only|just) (missing|lacking|out of|short of) (?=\p{L})`, '$1 ', 'missing|lacking|out of|short of'],
+  // «ryba, ne ve smetaně», «риба не у сметані», "not in cream": what it is not to be in is left out.
+  [String.raw`(?<=[\p{L},] )(a |ale )?(?<!\p{L})ne (?:ve|v) (?!středu|čtvrtek|pátek|sobotu|neděli|pondělí|úterý|kuchyni|troubě|pánvi|hrnci|mikrovln|noci|poledne|kost|celku|létě|zimě)(?=\p{L}{4,})`, '$1bez ', 'ne v'],
+  [String.raw`(?<=[\p{L},] )(та |і |й |а |але )?(?<!\p{L})не (?:у|в) (?=(?:сметан|вершк|молоц|масл|майонез|тіст|панір|соус|олі|вин)\p{L}*)`, '$1без ', 'не у|не в'],
+  [String.raw`(?<=[a-z,] )(and |but )?\bnot in (?=(?:a )?(?:cream|milk|butter|mayo|batter|breadcrumbs|pastry|oil|wine|sauce|cheese sauce|coconut milk)\b)`, '$1without ', 'not in'],
   [String.raw`(?<=(?<!\p{L})ne\p{L}+ [^,.;!?]{0,30})ani (?:kapku|kapičku|špetku|kousek|gram|stopu|trochu) (?=\p{L})`, '', 'ani '],
   // «гості не п'ють», "my in-laws don't drink", «hosté nepijí»: grown people drink no alcohol, where nothing else is named.
   [String.raw`(?<![\p{L}'’ʼ])(гості|гість|батьки|тесть|теща|свекор|свекруха|чоловік|дружина|кум|кума|куми|друзі|подруга|колеги|родичі|ми|я|тато|мама|дід|дідусь|бабуся|сваха|свати) (?:взагалі |зовсім |вже |давно |ніколи |всі |усі ){0,2}не (?:п['’ʼ]?(?:ють|є|ємо|ю)|вживаю?(?:ть|є|ємо)?)(?:,|(?=\s*(?:[.;!?—-]|$| тому | отже | тож )))`, 'без алкоголю.', 'не '],
@@ -100,7 +125,7 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:як |якщо )?ще (?:хоч )?(?:раз|один раз) (?:побачу|побачить|поставиш|принесеш|приготуєш|звариш) ((?:\p{L}+ ){1,2})(?:(?:то|і|й|так)? )?(?=\p{L}+(?:усь|юсь|уся|юся|лечу|піду|їду)(?!\p{L}))`, 'не хочу $1, ', 'ще '],
   [String.raw`\bif (?:you|anyone|anybody|somebody|he|she|they) (?:so much as |even )?(?:suggests?|mentions?|recommends?|brings? up|serves?|offers?) (?:me |us )?(?:the |any |another |more |one more )?([^,.;!?]{2,30}?)(?: again)?,? (?:i|we)(?:['’]?(?:ll|m|re)| will| am| swear(?: i)?| might| may| shall)* (?:going to |literally |actually )?(?:scream|cry|leave|divorce|die|riot|quit|walk out|lose it|faint|be sick|throw up|explode|unsubscribe)\b`, 'no $1', 'if '],
   // «помідорів ані шматочка», «cukru ani lžičku»: not the least of it.
-  [String.raw`(?<![\p{L}'’ʼ])(?!нема|не(?!\p{L})|було|\p{L}*лишил)((?:[\p{L}'’ʼ]{3,}(?:ого|ої|их) )?[\p{L}'’ʼ]{3,}) (?:ані|ні|ані крихти,? ані|і) (?:шматочка|шматка|ложки|ложечки|краплі|краплини|крапельки|грама|граму|крихти|крихітки|дрібки|зернини|скибки|жмені|щіпки)(?!\p{L})(?! (?:не|і|й|та) )`, 'без $1', ' ані | ні '],
+  [String.raw`(?<![\p{L}'’ʼ])(?<!(?<!\p{L})(?:у|в|до|на|для|з|із) )(?!нема|не(?!\p{L})|було|\p{L}*лишил)((?:[\p{L}'’ʼ]{3,}(?:ого|ої|их) )?[\p{L}'’ʼ]{3,}) (?:ані|ні|ані крихти,? ані|і) (?:шматочка|шматка|ложки|ложечки|краплі|краплини|крапельки|грама|граму|крихти|крихітки|дрібки|зернини|скибки|жмені|щіпки)(?!\p{L})(?! (?:не|і|й|та) )`, 'без $1', ' ані | ні '],
   [String.raw`(?<!\p{L})(\p{L}{3,}) ani (?:lžičku|lžíci|lžičky|kapku|kapky|kousek|kousíček|gram|gramu|špetku|drobek|trochu|ždibec|plátek|zrnko)(?!\p{L})`, 'bez $1', ' ani '],
   // «в сметані його їли сто разів»: it is to be otherwise.
   [String.raw`(?<!\p{L})(?:у|в|з|із|зі|під) (\p{L}{3,})(?: (?:його|її|їх|вже|уже|ми)){0,3} (?:їли|їв|їла|робили|готували|пекли|варили|смажили|тушкували) (?:вже |уже )?(?:сто|тисячу|мільйон|двадцять|сорок) раз(?:ів|и)?(?!\p{L})(?=[^.!?]*(?:по-іншому|по іншому|інакше|інш|не так))`, 'без $1', 'сто раз|тисячу раз|мільйон раз|двадцять раз|сорок раз'],

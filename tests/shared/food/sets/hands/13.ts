@@ -373,7 +373,6 @@ export const differs: Partial<Differs> = {
     'чоловік кинув пити тож тушковане мясо без вина: meat',
     'Good evening, my mother (82) takes warfarin and has been told to avoid spinach and kale. Which quiche would you suggest?: pie',
     'toddler spits out anything with broccoli, veggie fritters?: vegetable',
-    'bulking, 3 chicken meals a day ok but i refuse to eat cottage cheese anymore: chicken',
     'no salt at all, kidneys. baked fish: fish',
     'po rajčatech mám vyrážku, potřebuju omáčku na těstoviny: pasta',
     'na keto nesmím brambory, příloha ke kachně: duck',
