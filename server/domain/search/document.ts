@@ -24,7 +24,7 @@ import { isSweetened } from './sweetened.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
-export const searchVersion = 40
+export const searchVersion = 41
 
 /** All that a publication is found by, as the text of a tsvector. */
 export function searchDocument(recipe: Described): string {

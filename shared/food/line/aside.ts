@@ -2,7 +2,7 @@ import { isCutOf } from '../names/cuts.ts'
 import { matchFoods } from '../names/match.ts'
 import { approximations } from '../numbers/words.ts'
 import type { Token } from '../text/tokens.ts'
-import { packages, units } from '../units/units.ts'
+import { packages, type UnitId, units } from '../units/units.ts'
 import { pastGrowing, readAmount } from './amount.ts'
 import { readHead } from './head/index.ts'
 import { takeHeap } from './name.ts'
@@ -122,8 +122,12 @@ export function loneMeasure(part: readonly Token[]): AmountRead | undefined {
   const [first] = part
   // "small bunch", «velká hrst».
   const size = sizes.get(first?.low ?? '')
-  const told = size ?? (first?.form.cyrillic && approximations.has(first.low))
-  const unit = unitAt(part, told ? 1 : 0)
+  const about = size === undefined && first !== undefined && approximations.has(first.low)
+  const unit = unitAt(part, size || about ? 1 : 0)
+  // "a packed cup" is what a recipe says of an amount that it names; a pinch is a pinch.
+  if (about && !first.form.cyrillic && !(unit && pinches.has(unit.id))) return undefined
   if (!unit || unit.next !== part.length || !measuresAlone(unit.id)) return undefined
   return { quantity: 1, unit: unit.id, next: unit.next, ...(size && { size }) }
 }
+
+const pinches: ReadonlySet<UnitId> = new Set(['pinch', 'dash', 'handful'])

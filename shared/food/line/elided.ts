@@ -1,5 +1,6 @@
 import { names } from '../names/index.ts'
 import { formsIn, tokenize } from '../text/tokens.ts'
+import { unitOf } from '../units/find.ts'
 import type { ParsedLine } from './types.ts'
 import { elisions } from './words/elisions.ts'
 import { headingWords } from './words/headings.ts'
@@ -33,11 +34,40 @@ const otherKind = new RegExp(
   'iu',
 )
 
+/** "1 clove garlic or 1/4 tsp garlic powder": the second amount is of the choice alone. */
+export function withOtherAmountInBrackets(line: string, read: Read): string {
+  const [, first = '', joiner = '', other = '', rest = ''] = otherAmount.exec(line) ?? []
+  if (!first || !isFood(first, read) || isMeasure(first)) return line
+  const { quantity, more } = read(other)
+  if (quantity === undefined || more || !isFood(other, read)) return line
+  return `${first} (${joiner} ${other})${rest}`
+}
+const otherAmount = new RegExp(
+  String.raw`^([^(),;]*\p{L}[^(),;]*?),? (${or}) ([\d½¼¾⅓⅔⅛][^(),;]*)([,;].*)?$`,
+  'iu',
+)
+
+/** "2 cloves or 1 tsp garlic": of which food they are is said behind. */
+function isMeasure(text: string): boolean {
+  const words = tokenize(text).filter(({ kind }) => kind === 'word')
+  return words.every(({ form }) => unitOf(form) !== undefined)
+}
+
 /** The noun that a kind is said of: of the words that name a food alone the last. */
 function nounIn(first: string, read: Read): string | undefined {
   const words = tokenize(first).filter(({ kind }) => kind === 'word')
   return words.findLast(({ text }) => isFood(text, read))?.text.toLowerCase()
 }
+
+/** «чорниця свіжа чи заморожена»: either will do, and neither tells which it is. */
+export function withStatesInBrackets(line: string): string {
+  return line.replace(eitherState, ' ($1)')
+}
+const { states, orOfStates } = elisions
+const eitherState = new RegExp(
+  ` ((?:${states}) ?(?:${orOfStates}) ?(?:${states}))(?=$|[,;:]| [-\\d])`,
+  'iu',
+)
 
 /** «крохмаль картопляний (кукурудзяний теж піде)»: it would do as well. */
 export function withKindThatWillDo(line: string): string {

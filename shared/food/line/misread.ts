@@ -125,6 +125,15 @@ export function withWhateverLast(line: string): string {
 }
 const whatever = new RegExp(`(?: ?[-,(]) ?(${patterns.whatever})\\)?(?=$|[,;)-]| -)([^()]*)$`, 'iu')
 
+/** «pórek – jen bílá část», «лимон: цедра і сік»: what is taken of it is a note. */
+export function withPartBehindComma(line: string): string {
+  return line.replace(onlyPart, '$1, ')
+}
+const onlyPart = new RegExp(
+  `^([^(),;:]*\\p{L}) ?(?:- (?=(?:${patterns.onlyPart}) )|: (?=(?:${patterns.fruitParts})$))`,
+  'iu',
+)
+
 /** Pictures among the words say nothing that the words do not: «2 моркви 🥕». */
 export function withoutPictures(line: string): string {
   return line.replace(

@@ -7,6 +7,7 @@ import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
 import { isToldOf, namesOfQuality, toldByPhrases, toldByWord } from './quality-table.ts'
 import { tasteIn } from './tastes.ts'
+import { tellingNothing } from './words/told-among.ts'
 
 /**
  * What tells a product apart beside the name of its food: «2.5%», «lactose-free», a brand. What the name of
@@ -38,12 +39,14 @@ function saidOf(food: string | undefined, words: string, both = words): string[]
 }
 
 const heardIn = remembered((words: string) => {
-  const own = wordsOf(words)
+  const own = wordsOf(words.replace(ownNames, ''))
   const makers = makersIn(own)
   // "Bob's Red Mill" tells of no red.
   const theirs = makers.join(' ').split(' ')
   return { makers, told: own.filter(({ low }) => !theirs.includes(low)).flatMap(toldByWord) }
 })
+
+const ownNames = new RegExp(`\\b(?:${tellingNothing})\\b`, 'gi')
 
 function percentsIn(text: string): string[] {
   if (!text.includes('%')) return []

@@ -58,3 +58,41 @@ test('a thing of the household is known with a letter wrong, where no food is as
     expect([text, read(text).goods]).toEqual([text, undefined])
   expect(read('jar na nadobi').quantity).toBeUndefined()
 })
+
+test('a tool is a note of what is done with it, and nothing to buy', () => {
+  for (const [text, note] of [
+    ['2 sheets nori, cut into strips with scissors', 'cut into strips with scissors'],
+    ['yogurt, strained overnight through muslin', 'strained overnight through muslin'],
+    ['cucumber, sliced on a mandoline', 'sliced on a mandoline'],
+  ] as const)
+    expect([text, foods(text).length, read(text).note]).toEqual([text, 1, note])
+})
+
+test('only the food itself is optional where that is said of it', () => {
+  expect(read('4 trout, heads removed if you like').optional).toBeUndefined()
+  expect(read('3 tablespoons honey, or more if needed').optional).toBeUndefined()
+  expect(read('chives, chopped, if you like').optional).toBe(true)
+})
+
+test('what is taken away, and what something is only as large as, is not in it', () => {
+  for (const text of [
+    'jaggery, about the size of a walnut',
+    'sausage, casings removed',
+    'flank steak, cut across the grain into slices',
+  ])
+    expect([text, read(text).mentions]).toEqual([text, undefined])
+})
+
+test('a food that has a note of its own behind an «and» is a need of its own', () => {
+  expect(foods('tuk na vymazání a hrubá mouka na vysypání')).toEqual(['fat', 'wheat-flour'])
+  expect(foods('олія для форми і борошно для підсипання')).toEqual(['vegetable-oil', 'wheat-flour'])
+  expect(foods('máslo na vymazání a vysypání formy')).toEqual(['butter'])
+})
+
+test('what a food was soaked in stands with it, and both ends of a weight behind it are kept', () => {
+  expect(foods('булка, замочена в молоці')).toEqual(['bun'])
+  expect(read('булка, замочена в молоці').mentions).toEqual(['milk'])
+  expect(read('1 курка - 1,5-2 кг').also).toEqual({ quantity: 1.5, upTo: 2, unit: 'kg' })
+  expect(read('salt, generous pinch')).toMatchObject({ quantity: 1, unit: 'pinch' })
+  expect(read('hot dogs').qualities).toBeUndefined()
+})

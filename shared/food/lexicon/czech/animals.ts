@@ -98,7 +98,7 @@ export const animalNames: Readonly<Record<string, string>> = {
   yogurt: 'jogurty|selský jogurt|přírodní jogurt|jogurt bílý|smetanový jogurt|bílý smetanový jogurt|bílý jogurt řeckého typu|hustý jogurt|klasický bílý jogurt',
   'greek-yogurt': 'jogurt řecký|řecký bílý jogurt|jogurt řeckého typu',
 
-  'condensed-milk': 'slazené kondenzované mléko|jesenka|kondenzované mléko slazené|mléko kondenzované|piknik|zahuštěné mléko',
+  'condensed-milk': 'salka|salkem|slazené kondenzované mléko|jesenka|kondenzované mléko slazené|mléko kondenzované|piknik|zahuštěné mléko',
   'boiled-condensed-milk': 'karamelové salko|vařené salko|zkaramelizované salko|kondenzované mléko karamelové|karamelizované salko|salko karamel',
   'milk-powder': 'mléko sušené|sušená smetana',
   butter: 'máslíčko|čerstvé máslo|máselko|povolené máslo|kostka másla|máslo čerstvé|změklé máslo|kus másla|máslo změklé',

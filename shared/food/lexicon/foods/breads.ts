@@ -39,6 +39,7 @@ export const breads = [
   bread('stuffing-mix', 'суміш для начинки|хлібна начинка', 'stuffing|stuffing mix|bread stuffing|stuffing cubes', 'nádivka|směs na nádivku', 'baked-goods', { aisle: 'baking', madeWith: 'breadcrumbs', usually: 'celery|milk|soy|egg', kg: 260, density: 0.3 }),
 
   frozen('pizza-dough', 'тісто для піци|тісто на піцу|тісто для фокачі', 'pizza dough|refrigerated pizza dough', 'těsto na pizzu', 'dough', { madeWith: 'yeast', without: 'butter|egg|milk', kg: 80, piece: 400 }),
+  frozen('phyllo-cups', 'кошики з тіста філо|кошички філо', 'phyllo cups|mini phyllo cups|phyllo shells|mini phyllo shells|filo cups|fillo shells', 'košíčky z filo těsta', 'baked-goods', { madeWith: 'wheat-flour', kg: 450, piece: 4 }),
   frozen('pie-shell', 'основа для пирога|кошик для пирога|готова основа для тарта', 'pie shell|pie shells|pie crust|pie crusts|pastry shell|unbaked pie shell|pastry case', 'korpus na koláč', 'shortcrust', { kg: 180, piece: 220 }),
   frozen('biscuit-dough', 'тісто для булочок', 'biscuit dough|refrigerated biscuits|canned biscuits', 'těsto na bulky', 'dough', { madeWith: 'wheat-flour', usually: 'soy', kg: 160, piece: 340 }),
   frozen('crescent-dough', 'тісто для рогаликів|тісто для круасанів', 'crescent rolls|crescent roll dough|refrigerated crescent rolls', 'těsto na croissanty', 'dough', { usually: 'soy', kg: 200, piece: 230 }),

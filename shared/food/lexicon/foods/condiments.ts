@@ -28,7 +28,7 @@ export const condiments = [
   sauce('passata', 'пасата|пассата|томати протерті|протерті томати|помідори протерті', 'passata|tomato passata|strained tomatoes', 'passata', 'sauce', { madeWith: 'tomato', kg: 120, density: 1.03 }),
   sauce('pizza-sauce', 'соус для піци|паста для піци|піца-соус', 'pizza sauce', 'omáčka na pizzu', 'sauce', { madeWith: 'tomato', usually: 'celery', kg: 140, density: 1.05 }),
   sauce('krasnodar-sauce', 'краснодарський соус|соус краснодарський|шашличний кетчуп', 'spiced tomato sauce|barbecue ketchup', 'kořeněná rajčatová omáčka', 'sauce', { madeWith: 'tomato|apple|sugar', usually: 'celery', kg: 120, density: 1.08 }),
-  sauce('salsa', 'сальса|соус сальса|томатна сальса', 'salsa|tomato salsa|salsa sauce|pico de gallo', 'salsa', 'sauce', { madeWith: 'tomato|chili', usually: 'sulphites', kg: 300, density: 1.02 }),
+  sauce('salsa', 'сальса|соус сальса|томатна сальса', 'salsa|tomato salsa|salsa sauce|picante sauce|pace picante sauce|pico de gallo', 'salsa', 'sauce', { madeWith: 'tomato|chili', usually: 'sulphites', kg: 300, density: 1.02 }),
   sauce('salsa-verde', 'сальса верде|зелена сальса', 'salsa verde|green salsa|tomatillo salsa', 'salsa verde', 'sauce', { madeWith: 'tomatillo|chili', kg: 360, density: 1.02 }),
   sauce('enchilada-sauce', 'соус енчилада', 'enchilada sauce|red enchilada sauce', 'omáčka enchilada', 'sauce|spicy', { madeWith: 'chili|tomato', usually: 'wheat|celery', kg: 280, density: 1.03 }),
   sauce('chimichurri', 'чимічурі|соус чимічурі', 'chimichurri|chimichurri sauce', 'chimichurri', 'sauce', { madeWith: 'parsley|garlic', usually: 'sulphites', kg: 420, density: 0.95 }),

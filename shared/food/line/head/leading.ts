@@ -73,10 +73,9 @@ export function withSecond(amount: AmountRead, rest: readonly Token[]): Head {
     if (!read?.unit || read.quantity === undefined) continue
     // «дві банки по 185 г»: the second amount is of each.
     const each = said.apieceUk.has(rest[at - 1]?.low)
-    const also: Amount = {
-      quantity: read.quantity * (each ? (amount.quantity ?? 1) : 1),
-      unit: read.unit,
-    }
+    const times = each ? (amount.quantity ?? 1) : 1
+    const also: Amount = { quantity: read.quantity * times, unit: read.unit }
+    if (read.upTo !== undefined) also.upTo = read.upTo * times
     const before = rest.slice(0, each ? at - 1 : at)
     // «kuře cca 1,2 kg»: about how much.
     while (approximations.has(before.at(-1)?.low ?? '')) before.pop()

@@ -144,10 +144,19 @@ function isOfName(part: readonly Token[], { name, named, line }: Draft): boolean
 
 function mentionsIn(part: readonly Token[], food: string | undefined): readonly string[] {
   // Neither what it is for nor what it is without is in it; «на молоці» is.
-  if (holdsNone.has(part[0]?.low)) return []
+  if (holdsNone.has(part[0]?.low) || tellsOfNone(part)) return []
   const words = wordForms(part).filter((word) => !isPreparation(word) && !said.itsOwn.has(word.low))
   const { main, alternatives, mentions } = chooseFood(words, false, food)
   return [...(main ? [main.id] : []), ...alternatives, ...mentions]
+}
+
+/** "casings removed", "the size of a walnut", "cut across the grain": what is named so is not in it. */
+function tellsOfNone(part: readonly Token[]): boolean {
+  if (said.takenAway.has(part.at(-1)?.low)) return true
+  return part.some(({ low }, at) => {
+    if (said.onlySize.has(low)) return said.ofEach.has(part[at + 1]?.low)
+    return said.cutAlong.has(low) && said.theSize.has(part[at + 1]?.low)
+  })
 }
 
 function unique(ids: readonly string[], without: string | undefined): string[] {

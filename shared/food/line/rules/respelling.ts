@@ -3,8 +3,10 @@ import {
   withCzechNounTwice,
   withKindThatWillDo,
   withNounOfEach,
+  withOtherAmountInBrackets,
   withOtherKindInBrackets,
   withoutPartOfDish,
+  withStatesInBrackets,
 } from '../elided.ts'
 import { withColonBehindAim } from '../heading.ts'
 import {
@@ -182,6 +184,37 @@ export const respelling: readonly Rule[] = [
       [
         'Дріжджі свіжі пресовані 25 г або сухі 8 г',
         { quantity: 25, unit: 'g', food: 'yeast', alternatives: ['dry-yeast'] },
+      ],
+    ],
+  },
+  {
+    name: 'fresh or frozen',
+    says: 'Where fresh and frozen will do it is neither.',
+    pattern: kinds.or | kinds.slash,
+    unless: kinds.bracket,
+    build: (draft) => draft.cutAnew(withStatesInBrackets(draft.source)),
+    examples: [
+      [
+        'чорниця свіжа чи заморожена: 200 г',
+        { quantity: 200, unit: 'g', food: 'blueberry', note: 'свіжа чи заморожена' },
+      ],
+    ],
+  },
+  {
+    name: 'amount of the choice',
+    says: 'Of two foods with an amount each the first is the need, and the other may be taken instead, as much as stands there.',
+    pattern: kinds.or,
+    unless: kinds.bracket,
+    build: (draft) =>
+      draft.cutAnew(withOtherAmountInBrackets(draft.source, (text) => draft.readApart(text))),
+    examples: [
+      [
+        '1 clove garlic or 1/4 tsp garlic powder',
+        { quantity: 1, unit: 'clove', food: 'garlic', alternatives: ['garlic-powder'] },
+      ],
+      [
+        '200 г цукру або 150 г меду',
+        { quantity: 200, unit: 'g', food: 'sugar', alternatives: ['honey'] },
       ],
     ],
   },

@@ -8,6 +8,7 @@ import {
   withoutCaliber,
   withoutMeasureOfAll,
   withoutPictures,
+  withPartBehindComma,
   withSaltAndPepper,
   withStrengthAlone,
 } from '../misread.ts'
@@ -55,6 +56,13 @@ export const spelling: readonly Rule[] = [
       ['l tbsp salt', { quantity: 1, unit: 'tbsp', food: 'salt' }],
       ['О,5 л молока', { quantity: 0.5, unit: 'l', food: 'milk' }],
     ],
+  },
+  {
+    name: 'part behind a dash',
+    says: 'Which part of it is taken is a note: «pórek – jen bílá část».',
+    pattern: kinds.odd | kinds.dash | kinds.colon,
+    build: (draft) => draft.respell(withPartBehindComma(draft.source)),
+    examples: [['pórek – jen bílá část', { food: 'leek', understood: true }]],
   },
   {
     name: 'what the strength is of',

@@ -1,5 +1,6 @@
 import { withMakers } from '../../brands/index.ts'
 import { spoken } from '../../czech/read.ts'
+import type { Token } from '../../text/tokens.ts'
 import { isErrand } from '../errand.ts'
 import { unglue } from '../glued.ts'
 import { wordsInFull } from '../receipts.ts'
@@ -7,6 +8,7 @@ import { takePhrase, withoutAsking } from '../region.ts'
 import { withoutDoing } from '../sentences.ts'
 import type { ParsedLine } from '../types.ts'
 import { optionalWords, tasteWords } from '../words/index.ts'
+import { said } from '../words/said.ts'
 import { kinds } from './kinds.ts'
 import { respelling } from './respelling.ts'
 import type { Rule } from './rule.ts'
@@ -125,7 +127,7 @@ export const wording: readonly Rule[] = [
     says: 'It may be left out.',
     pattern: kinds.optional,
     build: (draft) => {
-      const rest = takePhrase(draft.tokens, optionalWords)
+      const rest = takePhrase(draft.tokens, optionalWords, isOfNote)
       draft.opted = rest !== undefined
       return rest !== undefined && draft.retake(rest)
     },
@@ -135,3 +137,10 @@ export const wording: readonly Rule[] = [
     ],
   },
 ]
+
+/** "heads removed if you like", "or more if needed": what is optional is that, and not the food. */
+function isOfNote(tokens: readonly Token[], at: number): boolean {
+  const comma = tokens.findLastIndex(({ low }, place) => place < at && low === ',')
+  const note = tokens.slice(comma + 1, at)
+  return comma > 0 && note.some(({ low }) => said.parted.has(low) || said.moreOfIt.has(low))
+}

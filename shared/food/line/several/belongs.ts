@@ -52,6 +52,8 @@ export function belongs(part: Part, last: Part, listed: boolean): boolean {
   if (held && part.by !== ',' && last.line.quantity !== undefined && isNominative(part))
     return false
   if (part.closed && noteStarts.has(noteIn(last)?.low ?? '')) return false
+  // «tuk na vymazání a mouka na vysypání»: each has a note of its own.
+  if (part.by !== ',' && noteIn(last) && noteIn(part)) return false
   return held && last.line.quantity === undefined ? true : held && !closed(last)
 }
 

@@ -5,7 +5,10 @@ export const elisions = {
   or: 'або|чи|or|nebo|anebo',
   orIn: 'або',
   /** An adjective that tells which kind it is. */
-  kinds: String.raw`[\p{L}'’ʼ]+(?:ий|ій|а|я|е|є|і|ї|ого|ої|их)|dried|fresh|frozen|ground|smoked|unsalted|salted|canned|tinned|powdered`,
+  kinds: String.raw`[\p{L}'’ʼ]+(?:ий|ій|а|я|е|є|і|ї|ого|ої|их)|dried|fresh|frozen|ground|smoked|unsalted|salted|canned|tinned|powdered|sušen(?:ého|é|ý|á|ou|ých)|čerstv(?:ého|é|ý|á|ou|ých)|mražen(?:ého|é|ý|á|ou|ých)|mlet(?:ého|é|ý|á|ou|ých)|uzen(?:ého|é|ý|á|ou|ých)`,
+  /** In which state it is bought, of which either will do: «свіжа чи заморожена». */
+  states: 'свіж(?:ий|а|е|і|ого|ої|их|у)|(?:за)?морожен(?:ий|а|е|і|ого|ої|их|у)',
+  orOfStates: 'або|чи|/',
   willDo: 'теж піде|також піде|теж підійде|також підійде|теж можна|також можна|теж годиться|теж смачно|теж добре',
   czechOr: 'nebo|anebo|či',
   czechEndings: 'ého|é|ou|ý|ým|á|ích|ých|í|ího',

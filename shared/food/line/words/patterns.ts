@@ -51,6 +51,10 @@ export const patterns = patternTable({
   },
   /** The same where nothing but such a thing stands beside it: "salt and pepper" are two foods elsewhere. */
   tasteBeside: { en: '(?:sea )?salt (?:and|&) (?:black |cracked )*pepper' },
+  /** «pórek – jen bílá část» */
+  onlyPart: { uk: 'лише|тільки|лиш', en: 'only|just', cs: 'jen|jenom|pouze' },
+  /** «лимон: цедра і сік» */
+  fruitParts: { uk: '(?:цедра|сік|шкірка|м[’\']якоть)(?: (?:і|та|й) (?:цедра|сік|м[’\']якоть))?', en: '(?:zest|juice|peel|rind)(?: and (?:zest|juice|peel))?', cs: '(?:kůra|šťáva)(?: a (?:kůra|šťáva))?' },
   /** «кукурудза ж/б». */
   tinned: { uk: String.raw`ж\.? ?б\.?` },
   cheese: { uk: 'сир' },

@@ -83,7 +83,7 @@ export const said = wordTable({
   /** «розтерти з сіллю»: what is to be done. */
   doing: { uk: '*ити *ати *яти *іти *їти *ути *сти *терти' },
   /** "saffron, soaked in warm water": what was done stands before these. */
-  doneIn: { en: 'in with' },
+  doneIn: { uk: 'в у', en: 'in with', cs: 'v ve' },
   /** «+ ще 50 г на підсипку». */
   stillMore: { uk: 'ще', en: 'another', cs: 'ještě další' },
   /** «1 чарка в тісто»: what follows says where it goes. */
@@ -113,8 +113,14 @@ export const said = wordTable({
   holding: { uk: 'з із зі', en: 'with', cs: 's se' },
   /** "giblets removed", "liquor reserved": parts of what was named. */
   parted: { en: 'removed reserved discarded separated attached intact saved only' },
+  /** What was taken away is not in it. */
+  takenAway: { uk: 'видалити видалено видалені прибрати', en: 'removed discarded', cs: 'odstraněny odstraněné odstranit' },
+  /** "across the grain": a way of cutting. */
+  cutAlong: { en: 'across against along' },
   /** What shows that «a» is the English article. */
-  english: { en: 'of and the for with in to' },
+  english: { en: 'of and the for with in to on over through into' },
+  /** «ще трохи за потреби», "or more if needed": that more of it is optional, and not it. */
+  moreOfIt: { uk: 'більше ще', en: 'more extra additional', cs: 'více víc vic' },
   /** «сік 1 лимона», "juice of half a lemon": the thing to buy comes after the amount. */
   takenFrom: {
     uk: `сік соку цедра цедри цедру шкірка листя м'якоть`,

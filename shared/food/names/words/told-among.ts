@@ -111,3 +111,6 @@ export const phrases: readonly (readonly [RegExp, string, string])[] = [
 
 /** What one of them begins with, so that most texts are told by one glance. */
 export const opens = /skin|шкір|kůž|thick|virgin|в[іие]рдж|віджиму|panensk|packed|олії|oleji|соку|šťáv|розсол|nálev|(?:^| )in |range|cage|вигулу|volného|швидк|perliv|sparkling|газован|bone|kosti|кістці|šlehání|збивання/iu
+
+/** Names in which such a word tells of nothing. */
+export const tellingNothing = 'hot[ -]?dogs?|hot cross|hot pot'
