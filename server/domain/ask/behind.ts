@@ -105,12 +105,6 @@ const everydaySweets = ({ courses, dishes, occasions }: Slots): string[] =>
     ? [`(${anyOf(['breakfast', 'main'].map(course))} & !${course('baking')})`]
     : []
 
-/** «закуска на стіл»: muesli and cake are eaten between meals as well. */
-const sweetSnack = ({ courses, dishes, isStarter }: Slots): string[] =>
-  courses.join() === 'snack' && dishes.length === 0 && isStarter === true
-    ? [anyOf(['breakfast', 'dessert'].map(course))]
-    : []
-
 const ways: readonly ((slots: Slots) => string[])[] = [
   noMeal,
   lightDishes,
@@ -119,7 +113,6 @@ const ways: readonly ((slots: Slots) => string[])[] = [
   soupWithPasta,
   begunRaw,
   dipBesideMeat,
-  sweetSnack,
   everydaySweets,
   sauceForSide,
 ]

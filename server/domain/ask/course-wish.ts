@@ -97,7 +97,10 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
     // «перекус з яблуками»: what is sweet and has them is eaten between meals too.
     const isFruit = slots.include.length > 0 && slots.include.every((id) => isKindOf(id, 'fruit'))
     const sweet = isFruit ? [mark('dessert'), bakedSweet] : []
-    const texts = [...sweet, snackFor(slots.occasions, slots.maxEnergy !== undefined)]
+    const snack = snackFor(slots.occasions, slots.maxEnergy !== undefined)
+    // «закуска для гостей»: neither muesli nor cake.
+    const starter = `(${snack} & !${anyOf(['breakfast', 'dessert'].map(mark))})`
+    const texts = [...sweet, slots.isStarter ? starter : snack]
     return wishes.map((one) => ({ ...one, texts }))
   }
   const isDinner = courses.includes('main') || !named.includes('spread-dish')

@@ -41,6 +41,7 @@ const broader: Readonly<Record<string, readonly string[]>> = {
   porridge: [ofGroats, ...['kulish', 'kutia'].map(dishMark)],
   goulash: [dishMark('goulash-soup')],
   roast: [fromOven],
+  pechenya: [fromOven],
 }
 
 function titled(id: string): string[] {

@@ -53,7 +53,9 @@ export function widerThan(
   if (useUp.length > 1) return undefined
   const left = looseOf(slots)
   const kept = occasions.filter((id) => !left.includes(id) && isSoftOccasion(id)).map(condition)
-  const named = [dishes, courses, include, choices, cuisines].some((list) => list.length > 0)
+  const named =
+    slots.toEat === true ||
+    [dishes, courses, include, choices, cuisines].some((list) => list.length > 0)
   if (!named || left.length + textures.length === 0) return undefined
   if (left.some((id) => drunkCold.has(id)))
     kept.push(endless(`!${quoted(lexeme.facet('occasions', 'warming'))}`))
@@ -62,7 +64,8 @@ export function widerThan(
   if (left.includes('sunday')) kept.push(endless(aRoast))
   if (left.includes('work-lunch')) kept.push(endless(carried))
   if (left.includes('new-year') || left.includes('christmas')) kept.push(endless(wintry))
-  if (left.includes('cold-remedy')) kept.push(endless(course('soup')))
+  // Who asks for something hot to drink wants no soup.
+  if (left.includes('cold-remedy') && !courses.includes('drink')) kept.push(endless(course('soup')))
   const words = conditions.filter((one) => !textures.includes(one))
   const isSure = left.some((id) => isLoose(slots, id)) || slots.words.some(isSeldomSaid)
   return { occasions: kept, words, below: isSure ? few : veryFew, isSure }
@@ -90,7 +93,10 @@ const wintry = `!${anyOf([sure('summer'), course('side')])}`
 /** What is not said of those that come near; what is named is wanted more than when it is eaten. */
 export function looseOf(slots: Slots): string[] {
   const left = slots.occasions.filter((id) => isLoose(slots, id))
-  return left.length > 0 ? left : slots.occasions.filter((id) => looseOfFew.has(id))
+  if (left.length > 0) return left
+  const few = slots.occasions.filter((id) => looseOfFew.has(id))
+  // «день народження 5 років, страви для малечі»: for whom it is stays.
+  return few.length > 1 ? few.filter((id) => id !== 'kids') : few
 }
 
 function isLoose({ dishes, courses, include }: Slots, id: string): boolean {

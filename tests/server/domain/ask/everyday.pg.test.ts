@@ -101,3 +101,21 @@ test('a dish is nothing to drink, and guests are fed with what fills a plate', a
     ['Ratatouille'],
   )
 })
+
+test('a roast is one in any words, and hot is what one drinks as well', async () => {
+  await asking.finds(
+    ['печеня на сімейний обід, діти не люблять гриби'],
+    ['Буженина з часником і гірчицею', 'Vepřo knedlo zelo'],
+    ['Печеня в горщиках зі свининою та грибами'],
+  )
+  await asking.finds(
+    ['hot drink for a sore throat no ginger'],
+    ['Узвар із сушки'],
+    ['Обліпиховий чай з імбиром', 'Mango Lassi'],
+  )
+  await asking.finds(
+    ['день народження 5 років, несолодкі страви для малечі. Алергія на яйця та горіхи'],
+    ['Паста помодоро'],
+    ['Сирники, які тримають форму'],
+  )
+})
