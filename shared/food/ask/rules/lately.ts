@@ -54,7 +54,9 @@ export const latelyRules: readonly Rule[] = [
       const { clause, before } = scene
       // «у понеділок була гречка, у вівторок гречка»
       const asks = clause.marks.some((mark) => mark.class === 'wish')
-      const again = before?.rule === 'had lately' && says(clause, 'lately') && !asks
+      // «so today just a salad with feta»: what follows from it is asked for.
+      const hence = small.hence.has(clause.items[0]?.words[0]?.low)
+      const again = before?.rule === 'had lately' && says(clause, 'lately') && !asks && !hence
       if (!again && !isEatenLately(clause)) return undefined
       return doubt(scene, wishedIn(scene))
     },

@@ -14,7 +14,7 @@ const kept = /^(?:dried|candied|frozen|pickled|smoked|salted|freeze-dried|canned
 const otherwise = {
   'ice-cream': 'vanilla is the plain one',
   'jelly-powder': 'makes jelly, and is none yet',
-  'pudding-powder': 'makes custard, and is none yet',
+  'custard-powder': 'makes custard, and is none yet',
   'biscuit-dough': 'biscuits of another country',
   'biscuits-american': 'biscuits of another country',
   'rose-jam': 'a rose alone is taken for a wine',
