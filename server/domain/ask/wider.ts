@@ -64,8 +64,9 @@ export function widerThan(
   if (left.includes('sunday')) kept.push(endless(aRoast))
   if (left.includes('work-lunch')) kept.push(endless(carried))
   if (left.includes('new-year') || left.includes('christmas')) kept.push(endless(wintry))
-  // Who asks for something hot to drink wants no soup.
-  if (left.includes('cold-remedy') && !courses.includes('drink')) kept.push(endless(course('soup')))
+  // What is drunk against a cold is hot; else a soup helps.
+  if (left.includes('cold-remedy'))
+    kept.push(courses.includes('drink') ? condition('warming') : endless(course('soup')))
   const words = conditions.filter((one) => !textures.includes(one))
   const isSure = left.some((id) => isLoose(slots, id)) || slots.words.some(isSeldomSaid)
   return { occasions: kept, words, below: isSure ? few : veryFew, isSure }

@@ -360,3 +360,28 @@ test('an adjective between two Czech nouns is of the second', () => {
     риба, тільки не у сметані => sour-cream; fish
   `)
 })
+
+test('who is off a food, or begins to say what they must not have, refuses no dish with it', () => {
+  meant(`
+    Grandad is off salt, doctor's orders. What can I cook him? => salt;
+    is there a cheesecake i can make for a friend allergic to gelatine => gelatin; cheesecake
+    rice pudding with coconut milk i am lactose intolerant => ; coconut-milk
+    Tchyně nesnáší kmín a v sobotu k nám přijede na vepřovou pečeni => caraway; pork
+    kuřecí pro děti nepálivé, bez mléka => milk; chicken
+    солона випічка без молока => milk, sweet; baking
+    у мами гіпертонія, квашені огірки і солоний сир під забороною => pickled-cucumber, cheese;
+  `)
+})
+
+test('of what is there it is said in many ways that nothing else is, and that it will not keep', () => {
+  meant(`
+    kysané zelí a klobása, nic jinýho doma není => ; sauerkraut, sausage
+    tvrdý rohlík, sýr a trochu hořčice, víc nemám => ; cheese, mustard
+    Mám už jen vejce a těstoviny, co z toho? => ; egg, pasta
+    rozmrazilo se mi kilo mletýho masa => ; minced-meat
+    морозилка потекла: курячі крильця, горошок => ; chicken-wings, green-peas
+    кефір скисає, що робити => ; kefir
+    до зарплати три дні, є капуста і морква => ; cabbage, carrot
+    як приготувати коропа щоб не пахнув болотом => ; carp
+  `)
+})

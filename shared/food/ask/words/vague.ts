@@ -478,6 +478,9 @@ export const vaguely = patternTable({
       (?:eat|serve|served|eaten|enjoy|have)(?: it)? cold
       (?:ice |iced |ice-)?cold(?= (?:drinks?|beverages?) )
     `,
+    cs: `
+      (?:venku |dnes |dneska |je |máme ){0,3}(?:2[89]|3\\d|4[0-5]) ?(?:stupňů|stupnu|°)(?: (?:celsia|ve stínu|venku))?
+    `,
   },
   any: {
     uk: `

@@ -3,6 +3,12 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What is only polite, tells where somebody is or how long it may take: of food it says nothing. */
 export const aside: readonly SaidOtherwise[] = [
+  // «snědl všechny koláče od babičky»: they are gone, and nobody asks for more.
+  [String.raw`(?<=^|[.!?,] |\b(?:a|and|і|та) )(?:snědl|snědla|snědli|sežral|sežrala|sežrali|dojedl|dojedla|dojedli) (?:nám |mi )?(?:všechny|všechno|celý|celou|celé|poslední) \p{L}+(?: od \p{L}+)?(?=\s*[.,;!?])`, '', 'sněd|sežr|dojed'],
+  // «короп, щоб не пахнув болотом»
+  [String.raw`,? (?:щоб|аби) (?:він |вона |воно |вони |ті |то )?не (?:пах|тхну|смерді|гірч|розвал|розпад|прилип|підгор|пересох|черстві|розпливл)\p{L}*(?: \p{L}+)?(?=\s*(?:[.,;!?]|$))`, '', 'щоб|аби'],
+  [String.raw`,? (?:so (?:that )?it|so (?:that )?they) (?:doesn['’]?t|does not|don['’]?t|won['’]?t|do not) (?:taste|smell|stick|fall apart|dry out|burn|go (?:soggy|hard|mushy)|curdle|split)(?: \p{L}+)?(?=\s*(?:[.,;!?]|$))`, '', 'taste|smell|stick|fall|dry|burn| go |curdle|split'],
+  [String.raw`,? aby (?:to )?(?:nesmrd|nezapách|nepřipál|neslep|nerozpad|nevysych|nevyschl|nezhoř)\p{L}*(?: \p{L}+)?(?=\s*(?:[.,;!?]|$))`, '', 'aby '],
   // "a nut free granola, my boy carries an epipen": it tells why.
   [String.raw`(?<=\b\p{L}+[- ]free [^.,;!?]{2,40}),? (?:as |because |since )?(?:my|our) \p{L}+ (?:carries|has|keeps) an epi-?pens?(?=\s*(?:[.,;!?]|$))`, '', 'epi'],
   [String.raw`,? (?:i['’]?m |we['’]?re |she['’]?s |i am )?expecting(?: a baby)?(?=\s*[.!?]*$)`, '', 'expecting'],

@@ -3,6 +3,18 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What there is, is left, or is about to spoil: it is to be used. */
 export const atHand: readonly SaidOtherwise[] = [
+  // «кефір скисає, що робити»: it has to be used up.
+  [String.raw`(?<=^|[.!?,;] )([\p{L}'’ʼ]{3,}) (?:вже |уже |починає |почав |почала |почало )?(?:скисає|закисає|скисати|псується|псуватись|псуватися|перестигає|в['’ʼ]?яне|в['’ʼ]?януть|черствіє|засихає|пересихає|переспіває|переспівають|перезріває)(?:,| —|\.)? (?=що |шо |куди |як |чим )`, 'є $1, ', 'скис|закис|псу|перести|яне|януть|черств|засиха|пересих|переспі|перезрі'],
+  [String.raw`(?<=^|[.!?,;] )(?:the |my |our )?(\p{L}{3,}) (?:is|are) (?:about to |starting to |going to )?(?:turn|going (?:off|soft|brown|sour)|go off|wilt|wilting|spoil|spoiling|turning)(?:,| -|\.)? (?=what |how |where |any )`, 'I have $1, ', 'turn|go|wilt|spoil'],
+  [String.raw`(?<=^|[.!?,;] )(?:to )?(\p{L}{3,}) (?:už |pomalu |mi |nám )*(?:kysne|kysnou|vadne|vadnou|kazí se|se kazí|tvrdne|přezrává|měkne)(?:,| -|\.)? (?=co |jak |kam |čím )`, 'mám $1, ', 'kysn|vadn|kaz|tvrdn|přezr|měkn'],
+  [String.raw`(?<=^|[.!?,;] )rozmraz(?:il|ila|ilo|ily|ili)(?:a jsem| jsem| jsme)?(?: se)?(?: mi| nám)? (?=\p{L})`, 'mám ', 'rozmraz'],
+  [String.raw`(?<=^|[.!?,;] )(?:я |ми )?розмороз(?:ила|ив|или)(?:ся)?(?: вже| уже| якраз)? (?=[\p{L}'’ʼ]{3,}(?:[\s,.;!?]|$))`, 'є ', 'розмороз'],
+  [String.raw`(?<!\p{L})морозилка (?:потекла|розморозилась|розморозилася|вимкнулась|вимкнулася|здохла)\s*[:,.–—-]*\s*(?=\p{L})`, 'є ', 'морозилка'],
+  [String.raw`(?<!\p{L})(mám|máme|zbylo|zbyly|zbylo mi|zbyly mi|je|jsou) (?:už|uz) (?:jen|jenom|pouze) `, '$1 jen ', ' už | uz '],
+  [String.raw`,? (?:a )?(?:nic (?:jinýho|dalšího|jiného|víc)) (?:už )?(?:doma |v lednici )?(?:není|nemám|nemáme|nezbylo)(?: doma)?(?=\s*(?:[.,;!?]|$))|,? víc (?:už )?(?:nemám|nemáme|není)(?: doma)?(?=\s*(?:[.,;!?]|$))`, '', 'nic|víc'],
+  [String.raw`\bmilk (?:has |['’]s )?(?:gone|turned|went) sour,? (?=can |what |how |could |is there)`, 'I have sour milk, ', ' sour'],
+  [String.raw`,? (?:вже |уже |трохи )*(?:м['’ʼ]?які|перестиглі|підв['’ʼ]?ялі|зів['’ʼ]?ялі|побиті|стиглі|перезрілі)(?: вже| уже| трохи)*(?=\s*[.;!?])`, '', 'які|ялі|стиглі|побиті|зрілі'],
+  [String.raw`(?<!\p{L})до (зарплати|авансу|получки|стипендії|пенсії) (?:ще |лишилось |залишилось )?(?:\p{L}+|\d+) (?:дні|днів|день|тижні|тиждень|тижнів)(?: лишилось| залишилось)?,? `, 'до $1, ', 'зарплат|аванс|получк|стипенд|пенсі'],
   // "the mince has thawed", «фарш розморозився», «mleté se rozmrazilo»: it is there, and has to be cooked.
   [String.raw`(?<=^|[.!?,;] )(?:the |my |our |some )?((?:\p{L}+ )?\p{L}+) (?:has |have |is |are )?(?:just |already |now )?(?:thawed|defrosted|thawing|defrosting)(?: out)?(?= so\b|\s*(?:[,.;!?]|$))`, 'I have $1', 'thaw|defrost'],
   [String.raw`(?<=^|[.!?,;] )((?:[\p{L}'’ʼ]+(?:ий|а|е|і) )?[\p{L}'’ʼ]{3,}) (?:вже |уже |якраз )?розмороз(?:ився|илася|илась|илося|илось|илися|ились)(?=\s*(?:[,.;!?]|$))`, 'є $1', 'розмороз'],

@@ -3,6 +3,13 @@ import type { SaidOtherwise } from './row.ts'
 
 /** How a dish or a way of cooking is called, where its words would say something else. */
 export const called: readonly SaidOtherwise[] = [
+  // «солона випічка», «солоний сир»: no preserve is meant.
+  [String.raw`(?<!\p{L})солон(ий|а|е|і|ої|ого|у|их|ою|им) (?=(?:випіч|пиріг|пирог|пиріж|печив|кекс|мафін|маффін|вафл|млинц|оладк|круасан|рогалик|слойк|сніданк|сніданок|перекус)\p{L}*)`, 'несолодк$1 ', 'солон'],
+  [String.raw`(?<!(?<!\p{L})не (?:\p{L}+ )?)(?<!\p{L})солон(?:ий|ого|ому|им) (?=сир(?!\p{L})|сир(?:у|ом|и|ок)(?!\p{L}))`, '', 'солон'],
+  // «kuřecí nepálivé»: that it is to be so is told of the dish.
+  [String.raw`,? ?(?<!\p{L})nepáliv(?:é|ý|á|ého|ou)(?!\p{L}),? ?`, '. aby nepálilo. ', 'nepáliv'],
+  // "a side for the sunday roast": it is eaten beside meat.
+  [String.raw`\b(sides?(?: dish(?:es)?)?|vegetables|veg) (?:for|with|to go with|alongside) (?:the |a |our )?(?:sunday |christmas |easter )?roast\b(?! \p{L}+)`, '$1 for meat', 'roast'],
   // «як олів’є, тільки без ковбаси», "the feel of a carbonara but no pork": one that is near to it.
   // "kids dinner", "toddler lunch"
   // «co zavařit do vývaru»: it is cooked in it, and not put up.

@@ -50,6 +50,7 @@ const people = {
 
 /** What is behind somebody, or ahead: «після операції», "before a marathon", «po porodu»; wherever it is said. */
 const events: readonly Said[] = [
+  ['(?<!\\p{L})(?:ročnímu|půlročnímu|dvouletému|tříletému) (?:miminku|dítěti|batoleti|synovi|vnukovi)', 'ročnímu|letému'],
   [String.raw`(?<!\p{L})(?:хвор|слаб)\p{L}+ нирки|(?<!\p{L})проблемні нирки`, 'нирки'],
   [String.raw`(?<!\p{L})(?:(?:перший|другий|третій) (?:день|тиждень|місяць) )?(?:одразу |відразу )?(?:після|перед) (?:\p{L}+(?:ого|ої|им|ою) )?(?:операці(?:ї|єю)|полог(?:ів|ами)|шунтування(?:м)?(?: шлунка)?|інсульт(?:у|ом)|хімі(?:ї|єю)|хіміотерапі(?:ї|єю)|антибіотик(?:ів|ами)|тренуванн(?:я|ям)|спортзал(?:у|ом)|зал(?:у|ом)|марафон(?:у|ом)|забіг(?:у|ом)|змагань|змаганнями|іспит(?:у|ом|ів|ами)|стоматолог(?:а|ом)|лікарні|видалення(?: жовчного| апендикса| зуба| гланд)?|ковід(?:у|ом)|грипу|пробіжк(?:и|ою))(?:,? (?:перший|другий|третій) (?:день|тиждень|місяць))?`, 'після|перед'],
   [String.raw`(?:\b(?:\d+|one|two|three|four|six|a few|few) (?:days?|weeks?|months?) )?\b(?:(?:straight |right )?(?:after|before) (?:my |his |her |our |a |an |the |giving )?(?:\p{L}+ )?(?:surgery|operation|op|gastric bypass|bypass|stroke|workout|gym|training|run|marathon|triathlon|race|match|birth|c-section|antibiotics|chemo|chemotherapy|exams?|swim|swimming|dentist|hospital|covid|flu)|post[ -](?:workout|op|surgery|partum|natal|gym|run)|during (?:chemo|chemotherapy|radiotherapy|exams))`, 'after|before|post|during'],

@@ -3,6 +3,15 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What turns a food down in words of its own. */
 export const refused: readonly SaidOtherwise[] = [
+  // "Grandad is off salt": and neither off work nor off to bed.
+  [String.raw`\b((?:my |our )?(?:grandad|grandpa|grandma|gran|nan|nana|dad|mum|mom|husband|wife|son|daughter|brother|sister|aunt|uncle|boyfriend|girlfriend|partner|flatmate|he|she)) (?:is|['’]s|has been|was put|went) off (?!work|school|sick|today|tomorrow|duty|colou?r|his |her |my |to\b|on\b|the\b|for\b|again|home|food|limits|season|camping|travelling|and\b|but\b)(?=\p{L})`, '$1 avoids ', ' off '],
+  // "for a friend allergic to gelatine", "rice pudding i am lactose intolerant": it begins what they must not have.
+  [String.raw`(\bfor (?:a |an |my |our |the |his |her )?(?:\p{L}+ )?(?:friends?|guests?|son|daughter|kids?|child|children|husband|wife|mum|mom|dad|nephew|niece|colleagues?|boss|partner|flatmate|neighbou?r|brother|sister|boyfriend|girlfriend|toddler)) (?:who is |who['’]s |that is |that['’]s )?(?=allergic to\b)`, '$1. ', 'allergic to'],
+  [String.raw`(?<=\p{L}{3}) (?<!\b(?:that|which|what|because|but|and|so|as|if|since|when|cos|coz) )(?=(?:i am|i['’]?m|he['’]?s|she['’]?s|he is|she is|my (?:son|daughter|husband|wife|mum|mom|dad|kid|partner) is) (?:\p{L}+ )?(?:intolerant|allergic|coeliac|celiac|vegan|vegetarian|diabetic)\b)`, '. ', 'intolerant|allergic|coeliac|celiac|vegan|vegetarian|diabetic'],
+  // «nesnáší kmín a v sobotu k nám přijede na pečeni»: what comes then is none of it.
+  [String.raw`(?<=\p{L}) a (?:v|ve) (?:pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli) (?:k nám |ke mně |na )?(?=(?:přijede|přijedou|přijde|přijdou|dorazí|máme|mám|slavíme))`, '. ', ' a v'],
+  [String.raw`(?<=\p{L}) (?:і|та|й) (?:у|в) (?:понеділок|вівторок|середу|четвер|п['’ʼ]?ятницю|суботу|неділю) (?:до нас |до мене )?(?=(?:приїде|приїдуть|прийде|прийдуть|приїжджає|буде|матимемо|святкуємо))`, '. ', ' в | у '],
+  [String.raw`(?<=\p{L}) and (?:is|are|he['’]?s|she['’]?s|they['’]?re) (?=(?:coming|visiting|arriving|staying)\b)`, '. ', ' and '],
   // "carrots, swede, potatoes – swede is out, the rest needs using up": of a list one thing is not wanted.
   [String.raw`\s*[:;–—-]\s*(?:the )?(\p{L}+) (?:is|are) out,? (?:and )?(?:the )?(?:rest|others?) (?:needs?|must|has to|have to|to|want|wants|can)(?: \p{L}+){0,3}(?=\s*(?:[.;!?]|$))`, '. no $1.', ' out'],
   [String.raw`\s*[:;–—-]\s*(\p{L}+) (?:прибрати|прибираємо|геть|викинути|відкласти|не чіпати),? (?:а )?(?:решту|інше|все інше) (?:\p{L}+ )?\p{L}+(?=\s*(?:[.;!?]|$))`, '. без $1.', 'решту|інше'],

@@ -3,6 +3,7 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What sounds like a refusal and asks for it: a no that is a yes, or a no to the work on it. */
 export const wanted: readonly SaidOtherwise[] = [
+  [String.raw`\b(she|he|they|my \p{L}+)['’]d (?:like|love|prefer|fancy) (?=\p{L})`, '$1 wants ', "d l|d p|d f"],
   // "something soft out of salmon": it is made of it.
   [String.raw`\b(something|anything|dinner|lunch|supper|breakfast|a meal|a soup|soup|a dish)((?: \p{L}+){0,2}) out of (?=\p{L})(?![^.!?]* (?:makes?|gives?|upsets?|triggers?)\b)`, '$1$2 from ', 'out of'],
   // «čím ji nahradit ve smažené rýži», «po antibiotikách by to chtělo kefír»
