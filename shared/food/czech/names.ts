@@ -7,7 +7,7 @@ import { once } from '../text/remembered.ts'
 import { wordsIn } from '../text/tokens.ts'
 import { isFoodAdjective } from './adjectives.ts'
 import { czechForm } from './stem.ts'
-import { endings } from './words/endings.ts'
+import { adjectives, nouns } from './words/endings.ts'
 
 /** Before the name of a food that a Czech text was found to have: one word that no language has. */
 export const named = '\u0001'
@@ -92,14 +92,19 @@ function gathered(): Map<string, string[]> {
   return found
 }
 
-/** The longest name, and «místo smetany kokosové mléko»: between two nouns an adjective is of the second, where both are a name with it. */
+/** The longest name, and «místo smetany kokosové mléko»: between two nouns an adjective is of the second, where both are a name with it and it agrees with that alone. */
 export function nameAt(forms: readonly Form[], at: number) {
   const found = czechIndex.longest(forms, at)
   if (found?.length !== 2 || czechIndex.longest(forms, at + 1)?.length !== 2) return found
-  const [noun, adjective] = [forms[at], forms[at + 1]]
-  if (!noun || endings.adjective.has(noun.low) || !endings.adjective.has(adjective?.low))
+  const [noun, adjective, next] = [forms[at], forms[at + 1], forms[at + 2]]
+  if (!noun || !adjective || !next || !agrees(adjective, next) || agrees(adjective, noun))
     return found
   return czechIndex.longest([noun], 0) ?? found
+}
+
+const genders = ['neuter', 'feminine', 'masculine'] as const
+function agrees({ low }: Form, noun: Form): boolean {
+  return genders.some((gender) => adjectives[gender].has(low) && nouns[gender].has(noun.low))
 }
 
 /** The longest name here that is no dish as a shop sells it: a question asks for the dish itself. */

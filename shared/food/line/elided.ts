@@ -1,6 +1,11 @@
 import { names } from '../names/index.ts'
+import { matchFoods } from '../names/match.ts'
+import type { Form } from '../text/forms.ts'
 import { formsIn, tokenize } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
+import { units } from '../units/units.ts'
+import { readAmount } from './amount.ts'
+import { formsOf } from './region.ts'
 import type { ParsedLine } from './types.ts'
 import { elisions } from './words/elisions.ts'
 import { headingWords } from './words/headings.ts'
@@ -24,7 +29,7 @@ function isName(text: string): boolean {
 /** «дріжджі свіжі 25 г або сухі 8 г», "5 sprigs fresh thyme, or 1 tsp dried": the first amount is its own, and the other is of the choice. */
 export function withOtherKindInBrackets(line: string, read: Read): string {
   const [, first = '', joiner = '', before = '', kind = '', after = ''] = otherKind.exec(line) ?? []
-  const noun = first && nounIn(first, read)
+  const noun = first && !joins.test(first) && !isHalfOfName(first) && nounIn(first, read)
   if (!noun || isFood(kind, read) || !isFood(`${kind} ${noun}`, read)) return line
   return `${first} (${joiner} ${before}${kind} ${noun}${after})`
 }
@@ -37,20 +42,54 @@ const otherKind = new RegExp(
 /** "1 clove garlic or 1/4 tsp garlic powder": the second amount is of the choice alone. */
 export function withOtherAmountInBrackets(line: string, read: Read): string {
   const [, first = '', joiner = '', other = '', rest = ''] = otherAmount.exec(line) ?? []
-  if (!first || !isFood(first, read) || isMeasure(first)) return line
-  const { quantity, more } = read(other)
-  if (quantity === undefined || more || !isFood(other, read)) return line
+  if (!first || !isFood(first, read) || !isFood(other, read)) return line
+  const [one, two] = [first, other].map(nameOf)
+  if (!one || !two || [one, two].some((name) => isMeasure(name.at(-1)))) return line
+  // Only the food of a choice is kept beside the need, and no more than that may be lost.
+  const { quantity, unit, more, mentions, alternatives } = read(other)
+  if (quantity === undefined || more || mentions || alternatives) return line
+  if (measuresOf(unit) === measuresOf(read(first).unit) && sharesNoun(one, two)) return line
   return `${first} (${joiner} ${other})${rest}`
 }
 const otherAmount = new RegExp(
-  String.raw`^([^(),;]*\p{L}[^(),;]*?),? (${or}) ([\d½¼¾⅓⅔⅛][^(),;]*)([,;].*)?$`,
+  String.raw`^([\d½¼¾⅓⅔⅛][^(),;]*?),? (${or}) ([\d½¼¾⅓⅔⅛][^(),;]*)([,;].*)?$`,
   'iu',
 )
+const joins = new RegExp(String.raw`(?<!\p{L})(?:${elisions.joins})(?!\p{L})|[+&]`, 'iu')
 
-/** "2 cloves or 1 tsp garlic": of which food they are is said behind. */
-function isMeasure(text: string): boolean {
-  const words = tokenize(text).filter(({ kind }) => kind === 'word')
-  return words.every(({ form }) => unitOf(form) !== undefined)
+/** The words of a name behind its amount; undefined where anything is joined to it. */
+function nameOf(text: string): Form[] | undefined {
+  const tokens = tokenize(text)
+  const end = readAmount(tokens, 0)?.next ?? 0
+  const words = tokens.slice(end)
+  if (end === 0 || words.length === 0 || joins.test(text)) return undefined
+  return words.every(({ kind }) => kind === 'word') ? formsOf(words) : undefined
+}
+
+/** "2 large cloves or 1 tsp garlic": of which food they are is said behind. */
+function isMeasure(form: Form | undefined): boolean {
+  return form !== undefined && unitOf(form) !== undefined
+}
+
+/** A clove is counted and a spoon is filled: what is measured otherwise is a thing of its own. */
+function measuresOf(unit: ParsedLine['unit']): string | undefined {
+  return unit && units[unit].dimension
+}
+
+/** "1 chicken or 1 vegetable stock cube", "6 corn or 4 flour tortillas": the noun is said once. */
+function sharesNoun(one: readonly Form[], other: readonly Form[]): boolean {
+  if (matchFoods(one).every(({ weak }) => weak)) return true
+  return other.some((_, at) => {
+    const whole = [...one, ...other.slice(at)]
+    return at > 0 && (names.longest(whole, 0)?.length ?? 0) > one.length
+  })
+}
+
+/** «listového těsta, čerstvého nebo mraženého»: the last word alone is another food. */
+function isHalfOfName(text: string): boolean {
+  const last = formsIn(text).slice(-2)
+  const own = new RegExp(`^(?:${kinds})$`, 'iu')
+  return names.longest(last, 0)?.length === 2 && !own.test(last[0]?.low ?? '')
 }
 
 /** The noun that a kind is said of: of the words that name a food alone the last. */
@@ -65,7 +104,7 @@ export function withStatesInBrackets(line: string): string {
 }
 const { states, orOfStates } = elisions
 const eitherState = new RegExp(
-  ` ((?:${states}) ?(?:${orOfStates}) ?(?:${states}))(?=$|[,;:]| [-\\d])`,
+  ` ((?:${states}) ?(?:${orOfStates}) ?(?:${states}))(?=$|[,;]|:? [-\\d])`,
   'iu',
 )
 

@@ -130,7 +130,7 @@ export function withPartBehindComma(line: string): string {
   return line.replace(onlyPart, '$1, ')
 }
 const onlyPart = new RegExp(
-  `^([^(),;:]*\\p{L}) ?(?:- (?=(?:${patterns.onlyPart}) )|: (?=(?:${patterns.fruitParts})$))`,
+  `^(?!(?:${patterns.aims}) )([^(),;:]*\\p{L}) ?(?:- (?=${patterns.onlyPart})|: (?=(?:${patterns.fruitParts})$))`,
   'iu',
 )
 

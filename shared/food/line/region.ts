@@ -35,17 +35,15 @@ export function takeBrackets(tokens: readonly Token[]): {
   return { outside, inside }
 }
 
-/** Takes the first of the phrases that occurs and is not to be left; undefined when none does. */
+/** Takes the first of the phrases that occurs; undefined when none does. */
 export function takePhrase(
   tokens: readonly Token[],
   phrases: Phrases,
-  isLeft?: (tokens: readonly Token[], at: number) => boolean,
 ): readonly Token[] | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const begun = phrases.get((tokens[at] as Token).low)
     const phrase = begun?.find((words) => words.every((word, i) => tokens[at + i]?.low === word))
-    if (phrase && !isLeft?.(tokens, at))
-      return [...tokens.slice(0, at), ...tokens.slice(at + phrase.length)]
+    if (phrase) return [...tokens.slice(0, at), ...tokens.slice(at + phrase.length)]
   }
   return undefined
 }

@@ -98,7 +98,7 @@ export const approximations: ReadonlySet<string> = words(`
   близько приблизно прибл приблиз орієнтовно десь біля по мінімум щонайменше максимум не більше менше about approximately approx
   around roughly scant generous heaping heaped level rounded plus another extra good nearly almost full повна
   повні повних неповна неповні неповних неповну неповний добра добряча добрячу майже ще asi cca up least at ca
-  packed lightly loosely firmly tightly hefty pořádná pořádnou pořádné štědrá štědrou štědré poctivá poctivou щедра щедру
+  packed lightly loosely firmly tightly pořádná pořádnou pořádné štědrá štědrou štědré poctivá poctivou щедра щедру
 `)
 
 function words(list: string): ReadonlySet<string> {

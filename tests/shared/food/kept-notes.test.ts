@@ -96,3 +96,46 @@ test('what a food was soaked in stands with it, and both ends of a weight behind
   expect(read('salt, generous pinch')).toMatchObject({ quantity: 1, unit: 'pinch' })
   expect(read('hot dogs').qualities).toBeUndefined()
 })
+
+test('a choice with an amount of its own is one only where nothing is shared, joined or lost', () => {
+  for (const [text, food] of [
+    ['1 chicken or 1 vegetable stock cube', 'chicken-bouillon'],
+    ['6 corn or 4 flour tortillas', 'corn-tortilla'],
+    ['1 tbsp oyster or 1 tbsp soy sauce', 'oyster-sauce'],
+    ['2 large cloves or 1 tsp garlic', 'garlic'],
+    ['2 курячих або 10 перепелиних яєць', 'egg'],
+    ['200 g egg or 150 g rice noodles', 'egg-noodles'],
+  ] as const)
+    expect([text, read(text).food]).toEqual([text, food])
+  for (const [text, ...all] of [
+    ['1 onion and 2 or 3 carrots', 'onion', 'carrot'],
+    ['200 g ham or 200 g bacon and 100 g cheese', 'ham', 'cheese'],
+    ['Juice of 1 or 2 lemons', 'lemon'],
+    ['garlic 2 or 3 cloves', 'garlic'],
+  ] as const)
+    expect([text, ...foods(text)]).toEqual([text, ...all])
+  expect(read('1 cup rice or 1 cup noodles with peanuts').mentions).toContain('peanut')
+})
+
+test('of a note only what is told of none is left out, and the rest of it counts', () => {
+  for (const [text, mention] of [
+    ['chicken thighs (marinated in soy sauce, bones removed)', 'soy-sauce'],
+    ['brie (with walnuts, rind removed)', 'walnut'],
+    ['fish fillets (soaked in milk; bones removed)', 'milk'],
+    ['chicken, coated in flour with excess removed', 'wheat-flour'],
+    ['фініки (з мигдалем, кісточки видалити)', 'almond'],
+    ['beef, sliced against the grain and tossed in soy sauce', 'soy-sauce'],
+    ['trout, cut along the belly and stuffed with almonds', 'almond'],
+    ['meatballs (the size of walnuts, in cream sauce)', 'cream-sauce'],
+  ] as const)
+    expect([text, read(text).mentions]).toEqual([text, [mention]])
+})
+
+test('what only looks like a tool, a part or more of it is none', () => {
+  expect(needsOfLine(read('chicken thighs, soaked bamboo skewers'))).toHaveLength(2)
+  expect(read('eggs – just 6').quantity).toBe(6)
+  expect(read('молоко – лише рослинне').understood).toBe(false)
+  expect(read('1/4 cup peanuts, plus extra to serve (optional)').optional).toBe(true)
+  expect(foods('маринад для курки та креветок на гриль')).toHaveLength(1)
+  expect(foods('дріжджі, розведені в молоці 200 мл')).toEqual(['yeast', 'milk'])
+})

@@ -1,4 +1,4 @@
-import { afterComma, isWithinList } from '../begins.ts'
+import { afterComma, isDish, isWithinList } from '../begins.ts'
 import { isWhich } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { afterChoice, instead } from '../nearby.ts'
@@ -28,17 +28,22 @@ export function isOver(heard: Heard, item: Item, at: number): boolean {
   // «капусту не можна зварити борща хочу»: it was refused already, and a word of wishing follows.
   if (refusing.before && !refusing.met && isWishing(item, marks)) return true
   // «кум бараниною гидує, порадьте шашлик», «дитина не спить, треба кашу»: no food was refused, and behind a comma something is asked for.
-  if (refusing.comma && !refusing.met && opensAnew(item)) return true
+  if (refusing.comma && !refusing.met && small.asksFor.has(item.words[0]?.low)) return true
+  // «син не їсть, тому плов без м'яса»: what follows from it has a refusal of its own.
+  if (refusing.comma && !refusing.met && refusing.verdict !== 'allergy' && isHence(items, at))
+    return true
   // "allergic to peanuts and wants noodles": whoever wants something says no more of what is refused.
   if (refusing.met && refusing.joined && asksForMore(items, at)) return true
   // «ненавиджу готувати, але млинці люблю»
   return refusing.remark === true && !refusing.met && says(item, marks, 'turn')
 }
 
-/** «порадьте», «тому»: behind a comma nothing that comes is the object of what was said. */
-function opensAnew({ words }: Item): boolean {
-  const [low] = words.map((word) => word.low)
-  return small.asksFor.has(low) || small.hence.has(low)
+function isHence(items: readonly Item[], at: number): boolean {
+  if (!small.hence.has(items[at]?.words[0]?.low)) return false
+  const [first, second] = items.slice(at + 1).filter(({ kind }) => kind !== 'gap')
+  const dish = small.article.has(first?.words[0]?.low) ? second : first
+  const behind = items[items.indexOf(dish as Item) + 1]
+  return dish !== undefined && isDish(dish) && behind?.kind === 'refusal'
 }
 
 export function refusal(heard: Heard, item: Item, at: number): void {

@@ -452,15 +452,15 @@ export const vaguely = patternTable({
   hungry: {
     uk: `
       (?<!(?:не|кіт|пес|собака) )голодн(?:ий|а|і|ими|их|ого)|зголоднів|зголодніла|зголодніли
-      страв(?:а|и|у)
+      (?<!(?:після|до|між|замість|не|без|перед|важкої|основної|ситної) )страв(?:а|и|у)
     `,
     en: `
       (?<!(?:not|isnt|arent|never|im not|cat is|dog is) )(?:hungry|starving|famished|ravenous)
-      meals?|dish(?:es)?
+      (?<!(?:after|between|instead of|before|with|no|not a|a|the|of|wash|main) )(?:meals|dishes)(?! to wash)|(?:meal|dish)(?= for )
     `,
     cs: `
       (?<!(?:dont|have dont|nemám|nemáme|not) )hlad|(?<!(?:not|nejsem|není|kocour|pes) )hladov(?:ý|á|í|ej|ých|ym)|hladovi|vyhládl[aiy]?
-      jídl(?:o|a)|jidl(?:o|a)
+      (?<!(?:místo|misto|po|mezi|nechci|dont|without|after|between|instead of|under|main|k|ke) )(?:jídlo|jidlo|dish)
     `,
   },
   /** So hot a day that something cold is wanted. */

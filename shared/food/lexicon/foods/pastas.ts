@@ -57,7 +57,7 @@ export const pastasAndFlours = [
   frozen('tart-dough', 'тісто для тарта|солодке пісочне тісто|тісто сюкре', 'tart dough|pâte sucrée|pate sucree|sweet tart dough|sweet pastry dough|pâte sablée|sweet shortcrust pastry', 'sladké křehké těsto|linecké těsto', 'shortcrust', { madeWith: 'sugar|egg|butter', kg: 130 }),
   frozen('pate-brisee', 'рубане тісто|пісочне тісто несолодке|тісто брізе', 'pâte brisée|pate brisee|savory pie dough|flaky pie dough', 'máslové křehké těsto', 'shortcrust', { madeWith: 'butter', kg: 130 }),
   frozen('brioche-dough', 'тісто бріош', 'brioche dough|challah dough|sweet yeast dough', 'briošové těsto', 'yeast-dough', { madeWith: 'butter|egg|milk', kg: 120 }),
-  frozen('graham-crust', 'основа з печива грем|корж із печива', 'graham cracker crust|graham cracker pie crust|graham cracker crumb crust|graham crust|crumb crust', 'sušenkový korpus', 'cookies', { usually: 'milk|soy|egg', kg: 220, piece: 170 }),
+  frozen('graham-crust', 'основа з печива грем|корж із печива', 'graham cracker crust|graham cracker pie crust|graham cracker crumb crust|graham crust', 'sušenkový korpus', 'cookies', { usually: 'milk|soy|egg', kg: 220, piece: 170 }),
   grain('medium-grain-rice', 'середньозернистий рис|рис середньозернистий', 'medium-grain rice|medium grain rice|calrose', 'středněznná rýže', 'rice', { kg: 65, density: 0.85 }),
   grain('black-rice', 'чорний рис|рис чорний', 'black rice|forbidden rice|venere rice|black japonica rice', 'černá rýže', 'rice', { kg: 190, density: 0.85 }),
   grain('vialone-nano', 'рис віалоне нано', 'vialone nano|vialone nano rice', 'rýže vialone nano', 'rice', { kg: 220, density: 0.85 }),

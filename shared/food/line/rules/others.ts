@@ -12,7 +12,7 @@ import { kindsAmong } from '../examples.ts'
 import { tastesOf } from '../flavours.ts'
 import { formsOf, textOf, wordForms } from '../region.ts'
 import type { ParsedLine } from '../types.ts'
-import { holdsNone } from '../words/index.ts'
+import { andWords, holdsNone, noteStarts } from '../words/index.ts'
 import { orSaid, said } from '../words/said.ts'
 import type { Draft } from './draft.ts'
 import type { Rule } from './rule.ts'
@@ -144,19 +144,38 @@ function isOfName(part: readonly Token[], { name, named, line }: Draft): boolean
 
 function mentionsIn(part: readonly Token[], food: string | undefined): readonly string[] {
   // Neither what it is for nor what it is without is in it; «на молоці» is.
-  if (holdsNone.has(part[0]?.low) || tellsOfNone(part)) return []
-  const words = wordForms(part).filter((word) => !isPreparation(word) && !said.itsOwn.has(word.low))
+  if (holdsNone.has(part[0]?.low)) return []
+  const words = wordForms(withoutNone(part)).filter(
+    (word) => !isPreparation(word) && !said.itsOwn.has(word.low),
+  )
   const { main, alternatives, mentions } = chooseFood(words, false, food)
   return [...(main ? [main.id] : []), ...alternatives, ...mentions]
 }
 
-/** "casings removed", "the size of a walnut", "cut across the grain": what is named so is not in it. */
-function tellsOfNone(part: readonly Token[]): boolean {
-  if (said.takenAway.has(part.at(-1)?.low)) return true
-  return part.some(({ low }, at) => {
-    if (said.onlySize.has(low)) return said.ofEach.has(part[at + 1]?.low)
-    return said.cutAlong.has(low) && said.theSize.has(part[at + 1]?.low)
-  })
+/** "bones removed", "the size of a walnut", "cut across the grain": what is named so is not in it, and the rest is. */
+function withoutNone(part: readonly Token[]): readonly Token[] {
+  const closes = said.takenAway.has(part.at(-1)?.low)
+  const from = part.findLastIndex(({ low }) => opensAnother(low)) + 1
+  const kept = closes ? part.slice(0, Math.max(from, part.length - mostTaken)) : part
+  return kept.filter((_, at) => !isOnlySize(kept, at) && !isCutAlong(kept, at))
+}
+
+/** "pin bones removed" */
+const mostTaken = 3
+
+/** "coated in flour with excess removed": where what was taken away begins. */
+function opensAnother(low: string): boolean {
+  const mark = low === ',' || low === ';'
+  return mark || andWords.has(low) || noteStarts.has(low) || said.holding.has(low)
+}
+
+function isOnlySize(part: readonly Token[], at: number): boolean {
+  const of = said.ofEach.has(part[at - 1]?.low) ? at - 1 : at - 2
+  return said.ofEach.has(part[of]?.low) && said.onlySize.has(part[of - 1]?.low)
+}
+
+function isCutAlong(part: readonly Token[], at: number): boolean {
+  return said.cutAlong.has(part[at - 2]?.low) && said.theSize.has(part[at - 1]?.low)
 }
 
 function unique(ids: readonly string[], without: string | undefined): string[] {

@@ -7,7 +7,7 @@ import { wordsInFull } from '../receipts.ts'
 import { takePhrase, withoutAsking } from '../region.ts'
 import { withoutDoing } from '../sentences.ts'
 import type { ParsedLine } from '../types.ts'
-import { optionalWords, tasteWords } from '../words/index.ts'
+import { optionalWords, orWords, tasteWords } from '../words/index.ts'
 import { said } from '../words/said.ts'
 import { kinds } from './kinds.ts'
 import { respelling } from './respelling.ts'
@@ -127,8 +127,8 @@ export const wording: readonly Rule[] = [
     says: 'It may be left out.',
     pattern: kinds.optional,
     build: (draft) => {
-      const rest = takePhrase(draft.tokens, optionalWords, isOfNote)
-      draft.opted = rest !== undefined
+      const rest = takePhrase(draft.tokens, optionalWords)
+      draft.opted = rest !== undefined && !isOfNote(draft.tokens, rest)
       return rest !== undefined && draft.retake(rest)
     },
     examples: [
@@ -139,8 +139,13 @@ export const wording: readonly Rule[] = [
 ]
 
 /** "heads removed if you like", "or more if needed": what is optional is that, and not the food. */
-function isOfNote(tokens: readonly Token[], at: number): boolean {
-  const comma = tokens.findLastIndex(({ low }, place) => place < at && low === ',')
-  const note = tokens.slice(comma + 1, at)
-  return comma > 0 && note.some(({ low }) => said.parted.has(low) || said.moreOfIt.has(low))
+function isOfNote(tokens: readonly Token[], rest: readonly Token[]): boolean {
+  const at = tokens.findIndex((token, place) => token !== rest[place])
+  const before = tokens[at - 1]
+  if (!tokens.slice(0, at).some(({ low }) => low === ',')) return false
+  return said.takenAway.has(before?.low) || (said.moreOfIt.has(before?.low) && isOr(tokens, at - 2))
+}
+
+function isOr(tokens: readonly Token[], at: number): boolean {
+  return orWords.has(tokens[at]?.low ?? '') || tokens[at]?.low === ','
 }

@@ -73,7 +73,8 @@ export function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
       return false
     // «nori, cut into strips with scissors»: what was done comes first, and the thing is what it is done with.
     const [opens] = wordForms(tokens)
-    if (opens && isPreparation(opens) && line.quantity === undefined) return false
+    const tool = tokens.some(({ low }) => said.byTool.has(low))
+    if (tool && opens && isPreparation(opens) && line.quantity === undefined) return false
     const done = line.unit && tokens.some(({ form }) => isPreparation(form))
     const words = wordsOf(line.foodText)
     // «зубна паста з м'ятою» is a thing that smells of it.
@@ -112,7 +113,9 @@ function onlyTells(tokens: readonly Token[], [first, second]: readonly Form[]): 
   if (!first || !second || !isPreparation(first)) return false
   // «очищеного від шкірки» is done to the one before, and no clean water.
   if (tokens.some(isInstrumental) || noteStarts.has(second.low)) return true
-  if (!second.cyrillic || said.doneIn.has(second.low)) return said.doneIn.has(second.low)
+  if (!second.cyrillic) return said.doneIn.has(second.low)
+  // «булка, замочена в молоці», and nothing behind it.
+  if (said.soakedIn.has(second.low)) return tokens.length === 3
   // «жовтки, збиті з цукром», but «змішане з 50 г цукру».
   const counted = tokens.some(
     ({ kind }, at) => kind === 'number' && tokens[at - 1]?.form === second,

@@ -53,7 +53,7 @@ export function belongs(part: Part, last: Part, listed: boolean): boolean {
     return false
   if (part.closed && noteStarts.has(noteIn(last)?.low ?? '')) return false
   // «tuk na vymazání a mouka na vysypání»: each has a note of its own.
-  if (part.by !== ',' && noteIn(last) && noteIn(part)) return false
+  if (part.by !== ',' && [last, part].every(isForThePan)) return false
   return held && last.line.quantity === undefined ? true : held && !closed(last)
 }
 
@@ -114,6 +114,14 @@ function isNominative({ tokens, line }: Part): boolean {
 /** The word that opened the last note behind a name. */
 function noteIn({ tokens }: Part): Token | undefined {
   return tokens.findLast(({ low }, at) => at > 0 && noteStarts.has(low))
+}
+
+/** What a tin is greased or dusted with. */
+function isForThePan({ tokens }: Part): boolean {
+  const note = tokens.findLastIndex(({ low }, at) => at > 0 && noteStarts.has(low))
+  return (
+    note > 0 && tokens.slice(note + 1).some(({ text }) => said.forThePan.has(text.toLowerCase()))
+  )
 }
 
 /** «na vymazání a vysypání formy»: both are what it is for. */

@@ -6,6 +6,8 @@ export const elisions = {
   orIn: 'або',
   /** An adjective that tells which kind it is. */
   kinds: String.raw`[\p{L}'’ʼ]+(?:ий|ій|а|я|е|є|і|ї|ого|ої|их)|dried|fresh|frozen|ground|smoked|unsalted|salted|canned|tinned|powdered|sušen(?:ého|é|ý|á|ou|ých)|čerstv(?:ého|é|ý|á|ou|ých)|mražen(?:ého|é|ý|á|ou|ých)|mlet(?:ého|é|ý|á|ou|ých)|uzen(?:ého|é|ý|á|ou|ých)`,
+  /** What stands behind one of these is no part of the name before it. */
+  joins: 'and|with|in|for|of|from|plus|on|та|і|й|з|із|зі|для|на|до|в|у|a|s|se|na|pro|z|ze|v|ve|do',
   /** In which state it is bought, of which either will do: «свіжа чи заморожена». */
   states: 'свіж(?:ий|а|е|і|ого|ої|их|у)|(?:за)?морожен(?:ий|а|е|і|ого|ої|их|у)',
   orOfStates: 'або|чи|/',

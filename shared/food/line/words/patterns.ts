@@ -52,7 +52,13 @@ export const patterns = patternTable({
   /** The same where nothing but such a thing stands beside it: "salt and pepper" are two foods elsewhere. */
   tasteBeside: { en: '(?:sea )?salt (?:and|&) (?:black |cracked )*pepper' },
   /** «pórek – jen bílá část» */
-  onlyPart: { uk: 'лише|тільки|лиш', en: 'only|just', cs: 'jen|jenom|pouze' },
+  onlyPart: {
+    uk: String.raw`(?:лише|тільки|лиш) (?:\p{L}+ ){0,2}(?:частин\p{L}+|листя|стебл\p{L}+|цедр\p{L}+|сік|білк\p{L}+|жовтк\p{L}+|м['’]якоть|верхівк\p{L}+|скоринк\p{L}+)`,
+    en: String.raw`(?:only|just) (?:the )?(?:\p{L}+ ){0,2}(?:parts?|leaves|stems?|whites?|yolks?|tops?|zest|flesh|fronds)`,
+    cs: String.raw`(?:jen|jenom|pouze) (?:\p{L}+ ){0,2}(?:část\p{L}*|list\p{L}+|nať|bílk\p{L}+|žloutk\p{L}+|kůr\p{L}+)`,
+  },
+  /** «для дітей: сік» */
+  aims: { uk: 'для|до|на', en: 'for', cs: 'pro|na|do' },
   /** «лимон: цедра і сік» */
   fruitParts: { uk: '(?:цедра|сік|шкірка|м[’\']якоть)(?: (?:і|та|й) (?:цедра|сік|м[’\']якоть))?', en: '(?:zest|juice|peel|rind)(?: and (?:zest|juice|peel))?', cs: '(?:kůra|šťáva)(?: a (?:kůra|šťáva))?' },
   /** «кукурудза ж/б». */

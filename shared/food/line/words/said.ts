@@ -83,7 +83,13 @@ export const said = wordTable({
   /** «розтерти з сіллю»: what is to be done. */
   doing: { uk: '*ити *ати *яти *іти *їти *ути *сти *терти' },
   /** "saffron, soaked in warm water": what was done stands before these. */
-  doneIn: { uk: 'в у', en: 'in with', cs: 'v ve' },
+  doneIn: { en: 'in with' },
+  /** «замочена в молоці» */
+  soakedIn: { uk: 'в у' },
+  /** «на vymazání», «для підсипання»: what is done to a tin. */
+  forThePan: { uk: 'форми форму форма дека деко підсипання посипання змащування змащення присипання', en: 'greasing dusting pan tin sheet', cs: 'vymazání vysypání vymaštění formy formu plechu plech' },
+  /** "cut with scissors": a tool follows. */
+  byTool: { uk: 'через крізь', en: 'with through using on over', cs: 'přes' },
   /** «+ ще 50 г на підсипку». */
   stillMore: { uk: 'ще', en: 'another', cs: 'ještě další' },
   /** «1 чарка в тісто»: what follows says where it goes. */

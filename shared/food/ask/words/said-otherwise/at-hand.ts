@@ -16,18 +16,18 @@ export const atHand: readonly SaidOtherwise[] = [
   [String.raw`,? (?:вже |уже |трохи )*(?:м['’ʼ]?які|перестиглі|підв['’ʼ]?ялі|зів['’ʼ]?ялі|побиті|стиглі|перезрілі)(?: вже| уже| трохи)*(?=\s*[.;!?])`, '', 'які|ялі|стиглі|побиті|зрілі'],
   [String.raw`(?<!\p{L})до (зарплати|авансу|получки|стипендії|пенсії) (?:ще |лишилось |залишилось )?(?:\p{L}+|\d+) (?:дні|днів|день|тижні|тиждень|тижнів)(?: лишилось| залишилось)?,? `, 'до $1, ', 'зарплат|аванс|получк|стипенд|пенсі'],
   // "the mince has thawed", «фарш розморозився», «mleté se rozmrazilo»: it is there, and has to be cooked.
-  [String.raw`(?<=^|[.!?,;] )(?:the |my |our |some )?((?:\p{L}+ )?\p{L}+) (?:has |have |is |are )?(?:just |already |now )?(?:thawed|defrosted|thawing|defrosting)(?: out)?(?= so\b|\s*(?:[,.;!?]|$))`, 'I have $1', 'thaw|defrost'],
+  [String.raw`(?<!(?:allerg|алергі)[^.!?]*)(?<=^|[.!?,;] )(?:the |my |our |some )?((?:\p{L}+ )?\p{L}+) (?:has |have |is |are )?(?:just |already |now )?(?:thawed|defrosted|thawing|defrosting)(?: out)?(?= so\b|\s*(?:[,.;!?]|$))`, 'I have $1', 'thaw|defrost'],
   [String.raw`(?<=^|[.!?,;] )((?:[\p{L}'’ʼ]+(?:ий|а|е|і) )?[\p{L}'’ʼ]{3,}) (?:вже |уже |якраз )?розмороз(?:ився|илася|илась|илося|илось|илися|ились)(?=\s*(?:[,.;!?]|$))`, 'є $1', 'розмороз'],
   [String.raw`(?<=^|[.!?,;] )(\p{L}{3,}(?: \p{L}+)?) se (?:už |právě )?rozmraz(?:il|ila|ilo|ily|ili)(?=\s*(?:[,.;!?]|$))`, 'mám $1', 'rozmraz'],
   // «буряк уже варений», «у холодильнику стоїть тушонка», «сир в наявності», «твердий сир купила»
   [String.raw`(?<=^|[.!?,;] )([\p{L}'’ʼ]{3,}) (?:вже|уже) (?:варен(?:ий|а|е|і)|зварен(?:ий|а|е|і)|почищен(?:ий|а|е|і)|нарізан(?:ий|а|е|і)|натерт(?:ий|а|е|і)|запечен(?:ий|а|е|і))(?=\s*(?:[,.;!?]|$))`, 'є $1', 'варен|почищ|наріз|натерт|запеч'],
   [String.raw`(?<!\p{L})(?:(?:у|в) (?:холодильнику|морозилці|коморі)|на (?:полиці|балконі)) (?:стоїть|стоять|лежить|лежать|чекає|чекають|завалялася|завалявся|завалялись|завалялося) (?!рік|вже|давно)`, 'є ', 'сто|леж|чека|завал'],
   [String.raw`(?<!\p{L})(?<!(?:не|нема|немає) )(?:є )?(?:в|у) наявності(?!\p{L})`, 'є', 'наявн'],
-  [String.raw`(?<=^|[.!?,;] )((?:[\p{L}'’ʼ]+(?:ий|а|е|і|у|ю) )?[\p{L}'’ʼ]{3,} (?:і|й|та) [\p{L}'’ʼ]{3,}) (?:вже |уже |якраз )?купил[аи](?=\s*(?:[,.;!?]|$))`, 'є $1', 'купил'],
+  [String.raw`(?<!(?:allerg|алергі)[^.!?]*)(?<=^|[.!?,;] )((?:[\p{L}'’ʼ]+(?:ий|а|е|і|у|ю) )?[\p{L}'’ʼ]{3,} (?:і|й|та) [\p{L}'’ʼ]{3,}) (?:вже |уже |якраз )?купил[аи](?=\s*(?:[,.;!?]|$))`, 'є $1', 'купил'],
   [String.raw`(?<=[,.] )(?:the )?(\p{L}+) (?:is|are) (?:already )?(?:bought|there already|in the (?:fridge|oven|freezer))(?=\s*(?:[,.;!?]|$))`, 'I have $1', ' is | are '],
   // «sardinky a špagety, nic víc doma není»: what was named is all that there is.
   [String.raw`,? (?:a )?(?:nic (?:víc|jiného|dalšího)|víc nic|jinak nic|nic jinak) (?:už )?(?:doma |v lednici |ve spíži )?(?:není|nemám|nemáme|nezbylo)(?: doma)?(?=\s*(?:[.,;!?]|$))`, '', 'nic'],
-  [String.raw`\bnothing (?:left |in )?(?:at home |in the (?:house|fridge|cupboard|kitchen|larder|flat) )?but (?=(?:some |a few |a )?\p{L}{3,})(?<!(?:eats?|eating|like|likes|want|wants|has|have) nothing (?:left |in )?but )`, 'I only have ', 'nothing'],
+  [String.raw`(?<!\b(?:eats?|eating|likes?|wants?|has|have|stomach|accepts?|down|takes?|from|with|of|for|tolerates?) )\bnothing (?:left(?: in the (?:house|fridge|cupboard|kitchen|larder|flat))?|in(?: the (?:house|fridge|cupboard|kitchen|larder|flat))?|at home) but (?=(?:some |a few |a )?\p{L}{3,})`, 'I only have ', 'nothing'],
   [String.raw`(?<!\p{L})(?:вдома|удома|дома|(?:в|у) холодильнику|на кухні) (?:нема |немає )?(?:нічого|нічо)(?: нема| немає)?,? (?:крім|окрім) `, 'вдома лише ', 'крім'],
   [String.raw`(?<!\p{L})(?:doma|v lednici|ve spíži) (?:už )?(?:není |nemám )?nic(?: jiného| není)? (?:než|kromě) `, 'doma mám jen ', 'nic'],
   [String.raw`(?<!\p{L})už (?:trochu |pomalu |skoro )?(?=(?:hnědn|černa|měkn|vadn|přezráv)\p{L}*)`, '', 'už '],

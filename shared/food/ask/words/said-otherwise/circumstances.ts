@@ -15,28 +15,28 @@ const ailments: Record<'uk' | 'en' | 'cs', readonly Said[]> = {
     [String.raw`(?:високий|підвищений|низький|поганий) (?:тиск|холестерин|гемоглобін|цукор у крові|цукор в крові)|(?:тиск|холестерин|гемоглобін) (?:високий|підвищений|низький|поганий|скаче|стрибає|\d+)`, 'тиск|холестерин|гемоглобін|цукор у|цукор в'],
     [String.raw`(?:пю|п'ю|п’ю|приймаю|приймає|пє|п'є|п’є) (?:антибіотик\p{L}*|варфарин|л-тироксин|гормони|статини|залізо|вітаміни)|(?:л-тироксин|антибіотики|варфарин) (?:приймаю|пю|п'ю|п’ю)`, 'антибіот|варфарин|тироксин|гормон|статин|заліз|вітамін'],
     ['годую(?: грудьми| груддю)?|лактація|гв|на (?:п[’\'ʼ]?ятому|шостому|сьомому|восьмому|дев[’\'ʼ]?ятому) місяці(?: вагітності)?', 'годую|лактац|гв|місяці'],
-    ['зламана щелепа|перелом щелепи|брекети(?: поставили| поставив| поставила)?|зуб(?:и)? (?:вирвали|вирвав|вирвала|видалили)|протез зламався|без зубів|(?:видалили|вирізали) (?:жовчний|апендикс|апендицит|гланди|мигдалини)|без жовчного(?: міхура)?|зав\'язка|в зав\'язці|у зав\'язці', 'щелеп|брекет|зуб|протез|жовчн|апенди|гланд|мигдалин|зав'],
+    ['зламана щелепа|перелом щелепи|брекети(?: поставили| поставив| поставила)?|зуб(?:и)? (?:вирвали|вирвав|вирвала|видалили)|протез зламався|(?:видалили|вирізали) (?:жовчний|апендикс|апендицит|гланди|мигдалини)|без жовчного(?: міхура)?|зав\'язка|в зав\'язці|у зав\'язці', 'щелеп|брекет|зуб|протез|жовчн|апенди|гланд|мигдалин|зав'],
     ['аутист|аутистка|(?:дуже |страшенно |жахливо )?(?:перебірлив|вередлив)(?:ий|а|і)(?: в їжі| у їжі)?|малоїжка', 'аутист|вередл|перебірл|малоїжк'],
     ['набираю масу|набираємо масу|набирає масу|качаюсь(?: у залі| в залі)?|качаюся|сушуся|на сушці|мінус \\d+ (?:кг|кіло)(?: за літо| до літа| до весілля)?(?: хочу| треба)?', 'масу|качаюс|суш|мінус'],
     ['завтра (?:іспит|сесія|контрольна|дорога|поїздка|змагання|забіг)|(?:іспит|сесія|поїздка|подорож|забіг|змагання) (?:завтра|сьогодні|на носі)', 'завтра|сьогодні|на носі'],
   ],
   en: [
     ['(?:bad|weak|failing|poor|sick|dodgy) (?:kidneys?|liver|heart|gallbladder|joints)|kidney (?:stones?|disease|failure|trouble|problems)|liver (?:disease|trouble|problems)|chronic kidney disease|fatty liver|gallstones|gallbladder (?:removed|out)|no gallbladder', 'kidney|liver|heart|gall|joint'],
-    ['pancreatitis|gastritis|osteoporosis|arthritis|an(?:a)?emia|ibs|crohn[\'’]?s|colitis|fever|flu|covid|stomach bug|(?:a )?sick bug going round|morning sickness|reflux|psoriasis|acne|eczema|hypothyroid(?:ism)?|thyroid|pcos|endometriosis|constipation|diarrh(?:o)?ea|insomnia|stress(?:ed)?|tired|exhausted|knackered|stomach in bits|hangover|hung ?over|gerd', 'pancreat|gastrit|osteopor|arthrit|anaem|anem|ibs|crohn|colit|fever|flu|covid|bug|sickness|reflux|psoria|acne|eczema|thyroid|pcos|endometr|constip|diarr|insomn|stress|tired|exhaust|knacker|stomach|hung|hangover|gerd'],
+    ['pancreatitis|gastritis|osteoporosis|arthritis|an(?:a)?emia|ibs|crohn[\'’]?s|colitis|fever|covid|stomach bug|(?:a )?sick bug going round|morning sickness|reflux|psoriasis|acne|eczema|hypothyroid(?:ism)?|thyroid|pcos|endometriosis|constipation|diarrh(?:o)?ea|insomnia|stress(?:ed)?|tired|exhausted|knackered|stomach in bits|gerd', 'pancreat|gastrit|osteopor|arthrit|anaem|anem|ibs|crohn|colit|fever|covid|bug|sickness|reflux|psoria|acne|eczema|thyroid|pcos|endometr|constip|diarr|insomn|stress|tired|exhaust|knacker|stomach|gerd'],
     ['(?:low|poor) (?:iron|ha?emoglobin)|high (?:cholesterol|blood pressure)', 'iron|moglobin|cholesterol|pressure'],
     ['(?:on|taking) (?:antibiotics|warfarin|statins|thyroid (?:tablets|meds|medication)|blood thinners|steroids|iron tablets|chemo)', 'antibiot|warfarin|statin|thyroid|thinner|steroid|iron|chemo'],
     ['(?:first|second|third) trimester|breast ?feeding|nursing(?: a newborn)?|(?:\\d+|six|seven|eight|nine) months pregnant|(?:\\d+|one|six|eight|nine|ten) (?:month|year) old(?: baby| toddler| daughter| son)?|baby is (?:\\d+|six|eight|nine|ten) months', 'trimester|feeding|nursing|pregnant|old|baby'],
-    ['broken jaw|jaw wired shut|braces|new braces|wisdom (?:tooth|teeth) out|lost (?:her|his|my) (?:dentures|teeth|tooth)|no teeth|has no teeth', 'jaw|brace|wisdom|dentures|teeth|tooth'],
+    ['broken jaw|jaw wired shut|braces|new braces|wisdom (?:tooth|teeth) out|lost (?:her|his|my) dentures', 'jaw|brace|wisdom|dentures|teeth|tooth'],
     ['autistic|autistic (?:son|daughter|kid|child|nephew|boy|girl)|bulking|cutting|bulking season|training for a (?:marathon|triathlon|race|half)|hip op|knee op|home from (?:his|her|my|the) (?:hip op|knee op|hospital|op|operation|surgery)', 'autist|bulking|cutting|training|op|hospital|operation|surgery'],
     ['(?:exam|exams|race|match|big match|marathon|travelling|flight) (?:tomorrow|today|on saturday|on sunday)', 'tomorrow|today|on s'],
   ],
   cs: [
     ['nemocné ledviny|slabé ledviny|problémy s (?:ledvinami|játry|žlučníkem|žaludkem|slinivkou|tlakem|štítnou žlázou)|ledvinové kameny|kameny v ledvinách|mastná játra|nemocná játra|bolí mě (?:játra|žaludek|ledviny|klouby|břicho|žlučník)|slinivka zlobí|zlobí (?:mě |ji |ho )?(?:slinivka|žlučník|žaludek|štítná žláza)|žlučník|žlučníkové kameny', 'ledvin|játr|žlučník|žalud|slinivk|tlak|žláz|klouby|břicho'],
-    ['gastritida|(?:žaludeční )?vředy|osteoporóza|artróza|anémie|chudokrevnost|nízká hladina železa|nízké železo|vysoký tlak|vysoký cholesterol|lupénka|akné|ekzém|štítná žláza|zácpa|průjem|hemeroidy|nespavost|stres|únava|covid|horečka|chřipka|nevolnosti|ranní nevolnosti|reflux|pálení žáhy|kocovina', 'gastrit|vřed|osteopor|artróz|anémi|chudokrev|želez|tlak|cholester|lupénk|akné|ekzém|žláza|zácpa|průjem|hemeroid|nespavost|stres|únav|covid|horeč|chřipk|nevolnost|reflux|žáhy|kocovin'],
+    ['gastritida|(?:žaludeční )?vředy|osteoporóza|artróza|anémie|chudokrevnost|nízká hladina železa|nízké železo|vysoký tlak|vysoký cholesterol|lupénka|akné|ekzém|štítná žláza|zácpa|průjem|hemeroidy|nespavost|stres|únava|covid|horečka|nevolnosti|ranní nevolnosti|reflux|pálení žáhy', 'gastrit|vřed|osteopor|artróz|anémi|chudokrev|želez|tlak|cholester|lupénk|akné|ekzém|žláza|zácpa|průjem|hemeroid|nespavost|stres|únav|covid|horeč|nevolnost|reflux|žáhy'],
     ['(?:beru|bere|užívám|užívá) (?:antibiotika|warfarin|statiny|železo|hormony|léky na (?:štítnou žlázu|tlak|ředění krve))', 'antibiot|warfarin|statin|želez|hormon|léky'],
     ['kojím|první trimestr|druhý trimestr|třetí trimestr|(?:v )?(?:pátém|šestém|sedmém|osmém|devátém) měsíci|(?:roční|dvouleté|tříleté|půlroční) (?:dítě|miminko|batole)|miminko (?:půl roku|rok)|dítěti (?:je )?rok', 'kojím|trimestr|měsíci|roční|dvoulet|tříleté|miminko|dítěti'],
-    ['zlomená čelist|rovnátka|nová rovnátka|vytržen(?:ý|é) zub(?:y)?|(?:má |mám )?vytržen(?:ý|é) zub(?:y)?|bez zubů|jím brčkem', 'čelist|rovnátk|vytržen|zubů|brčkem'],
-    ['autista|autistka|vybíravý|vybíravá|nabírám (?:svaly|hmotu)|trénuju na (?:maraton|triatlon|závod|půlmaraton)|hubnu|hubneme', 'autist|vybírav|nabírám|trénuj|hubn'],
+    ['zlomená čelist|rovnátka|nová rovnátka|vytržen(?:ý|é) zub(?:y)?|(?:má |mám )?vytržen(?:ý|é) zub(?:y)?|jím brčkem', 'čelist|rovnátk|vytržen|brčkem'],
+    ['autista|autistka|vybíravý|vybíravá|nabírám (?:svaly|hmotu)|trénuju na (?:maraton|triatlon|závod|půlmaraton)', 'autist|vybírav|nabírám|trénuj'],
     ['(?:zítra|dneska|dnes) (?:zkouška|závod|maraton|cesta)|zkouškové', 'zkouš|závod|maraton|cesta'],
   ],
 }
@@ -52,19 +52,22 @@ const people = {
 const events: readonly Said[] = [
   ['(?<!\\p{L})(?:ročnímu|půlročnímu|dvouletému|tříletému) (?:miminku|dítěti|batoleti|synovi|vnukovi)', 'ročnímu|letému'],
   [String.raw`(?<!\p{L})(?:хвор|слаб)\p{L}+ нирки|(?<!\p{L})проблемні нирки`, 'нирки'],
-  [String.raw`(?<!\p{L})(?:(?:перший|другий|третій) (?:день|тиждень|місяць) )?(?:одразу |відразу )?(?:після|перед) (?:\p{L}+(?:ого|ої|им|ою) )?(?:операці(?:ї|єю)|полог(?:ів|ами)|шунтування(?:м)?(?: шлунка)?|інсульт(?:у|ом)|хімі(?:ї|єю)|хіміотерапі(?:ї|єю)|антибіотик(?:ів|ами)|тренуванн(?:я|ям)|спортзал(?:у|ом)|зал(?:у|ом)|марафон(?:у|ом)|забіг(?:у|ом)|змагань|змаганнями|іспит(?:у|ом|ів|ами)|стоматолог(?:а|ом)|лікарні|видалення(?: жовчного| апендикса| зуба| гланд)?|ковід(?:у|ом)|грипу|пробіжк(?:и|ою))(?:,? (?:перший|другий|третій) (?:день|тиждень|місяць))?`, 'після|перед'],
-  [String.raw`(?:\b(?:\d+|one|two|three|four|six|a few|few) (?:days?|weeks?|months?) )?\b(?:(?:straight |right )?(?:after|before) (?:my |his |her |our |a |an |the |giving )?(?:\p{L}+ )?(?:surgery|operation|op|gastric bypass|bypass|stroke|workout|gym|training|run|marathon|triathlon|race|match|birth|c-section|antibiotics|chemo|chemotherapy|exams?|swim|swimming|dentist|hospital|covid|flu)|post[ -](?:workout|op|surgery|partum|natal|gym|run)|during (?:chemo|chemotherapy|radiotherapy|exams))`, 'after|before|post|during'],
+  [String.raw`(?<!\p{L})(?:(?:перший|другий|третій) (?:день|тиждень|місяць) )?(?:одразу |відразу )?(?:після|перед) (?:\p{L}+(?:ого|ої|им|ою) )?(?:операці(?:ї|єю)|полог(?:ів|ами)|шунтування(?:м)?(?: шлунка)?|інсульт(?:у|ом)|хімі(?:ї|єю)|хіміотерапі(?:ї|єю)|антибіотик(?:ів|ами)|тренуванн(?:я|ям)|спортзал(?:у|ом)|зал(?:у|ом)|марафон(?:у|ом)|забіг(?:у|ом)|змагань|змаганнями|іспит(?:у|ом|ів|ами)|стоматолог(?:а|ом)|лікарні|видалення(?: жовчного| апендикса| гланд)?|ковід(?:у|ом)|пробіжк(?:и|ою))(?:,? (?:перший|другий|третій) (?:день|тиждень|місяць))?`, 'після|перед'],
+  [String.raw`(?:\b(?:\d+|one|two|three|four|six|a few|few) (?:days?|weeks?|months?) )?(?<!\b(?:avoid|bad|worst) (?:\p{L}+ )?)\b(?:(?:straight |right )?(?:after|before) (?:my |his |her |our |a |an |the |giving )?(?:\p{L}+ )?(?:surgery|operation|op|gastric bypass|bypass|stroke|workout|gym|training|run|marathon|triathlon|race|match|birth|c-section|antibiotics|chemo|chemotherapy|exams?|swim|swimming|dentist|hospital|covid)|post[ -](?:workout|op|surgery|partum|natal|gym|run)|during (?:chemo|chemotherapy|radiotherapy|exams))`, 'after|before|post|during'],
   [String.raw`\b(?:gastric (?:bypass|sleeve)|surgery|hip op|knee op|operation|c-section|stroke|root canal) (?:\d+|one|two|three|four|six|a few|few|a) (?:days?|weeks?|months?) ago`, ' ago'],
-  [String.raw`(?<!\p{L})(?:(?:první|druhý|třetí) (?:den|týden|měsíc) )?(?:hned )?(?:po|před) (?:\p{L}+(?:é|ém|ou|ým) )?(?:operac[ií](?: (?:slepého střeva|žlučníku|kolene|kyčle|mandlí|srdce))?|porod(?:u|em)|mrtvici|chemoterapi[ií]|chemu|antibiotik(?:ách|ami|ach)|trénink(?:u|em)|maraton(?:u|em)|půlmaraton(?:u|em)|závod(?:u|em)|zápas(?:u|em)|zkouš(?:ce|kou)|fitku|posilovně|posilovnou|zubaři|zubařem|nemocnici|vyndání žlučníku|covidu|chřipce|běhu|během)`, 'po |před '],
+  [String.raw`(?<!\p{L})(?:(?:první|druhý|třetí) (?:den|týden|měsíc) )?(?:hned )?(?:po|před) (?:\p{L}+(?:é|ém|ou|ým) )?(?:operac[ií](?: (?:slepého střeva|žlučníku|kolene|kyčle|mandlí|srdce))?|porod(?:u|em)|mrtvici|chemoterapi[ií]|chemu|antibiotik(?:ách|ami|ach)|trénink(?:u|em)|maraton(?:u|em)|půlmaraton(?:u|em)|závod(?:u|em)|zápas(?:u|em)|zkouš(?:ce|kou)|fitku|posilovně|posilovnou|zubaři|zubařem|nemocnici|vyndání žlučníku|covidu|běhu|během)`, 'po |před '],
   // «корисне для суглобів», "for joints", «na klouby»
-  [String.raw`(?<!\p{L})(?:корисн\p{L}+ |добре )?для (?:суглобів|імунітету|кісток|волосся|нігтів|зору|пам['’ʼ]?яті|кровотворення|гемоглобіну|травлення|кишківника|судин|серця і судин)`, 'для'],
-  [String.raw`\b(?:good )?for (?:the |my |her |his )?(?:joints|immunity|immune system|bones|hair|nails|eyesight|memory|gut health|digestion|arteries)`, 'for '],
-  [String.raw`(?<!\p{L})(?:dobré |zdravé )?(?:na|pro) (?:klouby|imunitu|kosti|vlasy|nehty|zrak|paměť|trávení|krevní obraz)`, 'na |pro '],
+  [String.raw`(?<!(?:шкідлив|поган)\p{L}* )(?<!\p{L})для (?:суглобів|імунітету|кісток|волосся|нігтів|зору|пам['’ʼ]?яті|кровотворення|гемоглобіну|травлення|кишківника|судин|серця і судин)(?=\s*(?:[,.;!?]|$))`, 'для'],
+  [String.raw`(?<!\b(?:bad|worst|terrible|not good|awful) )\bfor (?:the |my |her |his )?(?:joints|immunity|immune system|bones|hair|nails|eyesight|memory|gut health|digestion|arteries)(?=\s*(?:[,.;!?]|$))`, 'for '],
+  [String.raw`(?<!(?:špatn|škodliv)\p{L}* )(?<!\p{L})(?:na|pro) (?:klouby|imunitu|kosti|vlasy|nehty|zrak|paměť|trávení|krevní obraz)(?=\s*(?:[,.;!?]|$))`, 'na |pro '],
 ]
+
+/** What turns something down before it. */
+const refusing = String.raw`(?<!\p{L})(?:no|not|without|avoid|can['’]?t|cannot|don['’]?t|doesn['’]?t|allergic|intolerant|без|не|алергія|bez|ne\p{L}+|alergie)(?!\p{L})`
 
 const clause = {
   before: '(?<=^|[.!?] )',
-  after: String.raw`(?:\s*[,:;]\s*|\s+[–—-]\s+|(?=[.!?] ))(?=[^]*\p{L})`,
+  after: String.raw`(?:\s*[,;]\s*|(?=[.!?] ))(?=[^]*\p{L})`,
 }
 
 function told(language: keyof typeof ailments): SaidOtherwise[] {
@@ -75,10 +78,14 @@ function told(language: keyof typeof ailments): SaidOtherwise[] {
   ])
 }
 
-/** Its comma is taken along only where it begins what is said: «суп після операції, з куркою». */
-function anywhere([event, within]: Said): SaidOtherwise {
-  const begins = `${clause.before}(?:${event})(?!\\p{L}),?`
-  return [`${begins}|(?:${event})(?!\\p{L})`, '', within]
+/** Behind a refusal it ends what is refused: «не хочу м'яса після тренування, творог»; where it begins what is said its comma goes along. */
+function anywhere([event, within]: Said): SaidOtherwise[] {
+  return [
+    [`${clause.before}(?:${event})(?!\\p{L}),?`, '', within],
+    [`(?:${event})(?!\\p{L}),`, '.', within],
+    [`(?<=${refusing}[^.!?]{0,80})(?:${event})(?!\\p{L})(?= \\p{L})`, '.', within],
+    [`(?:${event})(?!\\p{L})`, '', within],
+  ]
 }
 
 /** What life somebody leads, and what of it is told beside a question. */
@@ -86,5 +93,5 @@ export const circumstances: readonly SaidOtherwise[] = [
   ...told('uk'),
   ...told('en'),
   ...told('cs'),
-  ...events.map(anywhere),
+  ...events.flatMap(anywhere),
 ]

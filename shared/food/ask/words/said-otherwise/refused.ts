@@ -13,24 +13,22 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<=\p{L}) (?:і|та|й) (?:у|в) (?:понеділок|вівторок|середу|четвер|п['’ʼ]?ятницю|суботу|неділю) (?:до нас |до мене )?(?=(?:приїде|приїдуть|прийде|прийдуть|приїжджає|буде|матимемо|святкуємо))`, '. ', ' в | у '],
   [String.raw`(?<=\p{L}) and (?:is|are|he['’]?s|she['’]?s|they['’]?re) (?=(?:coming|visiting|arriving|staying)\b)`, '. ', ' and '],
   // "carrots, swede, potatoes – swede is out, the rest needs using up": of a list one thing is not wanted.
-  [String.raw`\s*[:;–—-]\s*(?:the )?(\p{L}+) (?:is|are) out,? (?:and )?(?:the )?(?:rest|others?) (?:needs?|must|has to|have to|to|want|wants|can)(?: \p{L}+){0,3}(?=\s*(?:[.;!?]|$))`, '. no $1.', ' out'],
-  [String.raw`\s*[:;–—-]\s*(\p{L}+) (?:прибрати|прибираємо|геть|викинути|відкласти|не чіпати),? (?:а )?(?:решту|інше|все інше) (?:\p{L}+ )?\p{L}+(?=\s*(?:[.;!?]|$))`, '. без $1.', 'решту|інше'],
-  [String.raw`\s*[:;–—-]\s*(\p{L}+) (?:pryč|vynechat|ne),? (?:a )?(?:ostatní|zbytek)(?: \p{L}+){1,2}(?=\s*(?:[.;!?]|$))`, '. bez $1.', 'ostatní|zbytek'],
+  [String.raw`\s*[:;–—-]\s*(?:the )?(\p{L}+) (?:is|are) out,? (?:and )?(?:the )?(?:rest|others?) (?:needs? using(?: up)?|needs? to be used(?: up)?|needs? eating|(?:has|have|needs?) to go|must go|to use up)(?=\s*(?:[.;!?]|$))`, '. no $1.', ' out'],
+  [String.raw`\s*[:;–—-]\s*(\p{L}+) (?:прибрати|прибираємо|геть|викинути|відкласти|не чіпати),? (?:а )?(?:решту|інше|все інше) (?:використати|використаємо|з['’ʼ]?їсти|доїсти|доїмо|пустити в діло|можна|кудись подіти)(?=\s*(?:[.;!?]|$))`, '. без $1.', 'решту|інше'],
+  [String.raw`\s*[:;–—-]\s*(\p{L}+) (?:pryč|vynechat|ne),? (?:a )?(?:ostatní|zbytek) (?:spotřebovat|zpracovat|použít|sníst|dojíst|zužitkovat|se musí sníst)(?=\s*(?:[.;!?]|$))`, '. bez $1.', 'ostatní|zbytek'],
   // "yeast, cocoa, sugar all gone", "the pasta ran out on Tuesday"
-  [String.raw`(?<=^|[.!?;] )((?:the |my |our )?\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){1,4},?(?: and \p{L}+)?) (?:are |is )?all (?:gone|used up|finished|eaten)(?:,|(?=\s*(?:[.;!?]|$)))`, 'no $1.', 'all '],
+  [String.raw`(?<=^|[.!?;] )((?:the |my |our )?\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){1,4},?(?: and \p{L}+)?) (?:are |is )?all (?:gone|used up|finished|eaten)(?:,|\.) (?=(?:only|just)\b)`, 'no $1.', 'all '],
   [String.raw`(?<=^|[,.!?;] |\b(?:but|and) )(?:the |our |my )(\p{L}+) (?:ran|has run|had run) out(?: (?:on \p{L}+day|yesterday|last (?:night|week|\p{L}+day)|this (?:morning|week)|days ago|already))?(?:,|(?=\s*(?:[.;!?]|$)))`, 'no $1.', ' out'],
   [String.raw`\bgags? (?:on|at|over) (?=\p{L})`, 'hates ', 'gag'],
   [String.raw`(?<!\p{L})(?:визбиру|вибиру|вилов(?:лю|ю))\p{L}* (?:з|із|зі) (?:тарілки|супу|миски|страви|всього|усього) (?=\p{L})`, 'не їсть ', 'бир|лов'],
   // «лікар не велів», «нам ще рано»
-  [String.raw`(?<![\p{L}'’ʼ])(?:лікар|лікарка|дієтолог|педіатр)? ?(?:їсти )?не (?:велів|веліла|велить|велять)(?: їсти)?(?!\p{L})`, 'не можна', 'не вел'],
-  [String.raw`(?<![\p{L}'’ʼ])((?:[\p{L}'’ʼ]{3,} (?:і|й|та) )?[\p{L}'’ʼ]{3,}) (?:нам|йому|їй|дитині|малому|малій|малечі|малюку) (?:ще |поки |поки що )?(?:рано|зарано|зранувато)(?:,|(?=\s*(?:[.;!?]|$)))`, 'не можна $1.', 'рано'],
+  [String.raw`(?<![\p{L}'’ʼ])(?:лікар|лікарка|дієтолог|педіатр) (?:їсти не (?:велів|веліла|велить)|не (?:велів|веліла|велить) їсти)(?!\p{L})(?! нічого)`, 'не можна', 'не вел'],
+  [String.raw`(?<=^|[.!?;] )((?:[\p{L}'’ʼ]{3,}, ){0,3}(?:[\p{L}'’ʼ]{3,} (?:і|й|та) )?[\p{L}'’ʼ]{3,}) (?:нам|йому|їй|дитині|малому|малій|малечі|малюку) (?:ще|поки|поки що) (?:рано|зарано|зранувато)(?:,|(?=\s*(?:[.;!?]|$)))`, 'не можна $1.', 'рано'],
   // "told to leave kale and spinach alone", "garlic and onions wreck my stomach"
-  [String.raw`\b(?:to |should |must |have to |had to )?leave ((?:\p{L}+ )(?:(?:and |or )?\p{L}+ ){0,3})alone\b`, 'avoid $1', 'alone'],
-  [String.raw`\b(\p{L}+ (?:and|or) \p{L}+) (?:wrecks?|kills?|destroys?|ruins?|upsets?) (?:my|his|her) (?:stomach|gut|tummy|belly|insides)\b`, "can't eat $1", 'wreck|kill|destroy|ruin|upset'],
-  // "peanut butter and banana, whey makes me bloat": a list that an «and» has closed goes on no longer.
-  [String.raw`(?<=^|[.!?,] )((?!(?:i|we|he|she|they|it)\b)\p{L}+(?: \p{L}+)? and \p{L}+), (?=\p{L}+ (?:makes|gives|upsets|triggers|bloats|wrecks|kills|does|doesn['’]?t|disagrees|sets|sends)\b)`, '$1. ', ' and '],
+  [String.raw`\b(?:told to|advised to|supposed to|should|must|have to|had to|need to|better) leave ((?:\p{L}+ )(?:(?:and |or )?\p{L}+ ){0,3})alone\b(?! (?:to|in|for)\b)`, 'avoid $1', 'alone'],
+  [String.raw`(?<=^|[.!?;] |\b(?:because|since) )((?:\p{L}+ )?\p{L}+ (?:and|or) \p{L}+) (?:wrecks?|kills?|destroys?|ruins?|upsets?) (?:my|his|her) (?:stomach|gut|tummy|belly|insides)\b`, "can't eat $1", 'wreck|kill|destroy|ruin|upset'],
   // «яйця є, нема тільки молока»: only that is not there.
-  [String.raw`(?<!\p{L})(нема|немає|не маю|не маємо|бракує|не вистачає) (?:тільки|лише|лиш|хіба що|хіба|тіки|тіко) (?=\p{L})`, '$1 ', 'нема|не ма|браку|вистача'],
+  [String.raw`(?<=^|[.!?,;] |[.!?,;] (?:а|але|і|й|та) )(нема|немає|не маю|не маємо|бракує|не вистачає) (?:тільки|лише|лиш|хіба що|хіба|тіки|тіко) (?=\p{L})`, '$1 ', 'нема|не ма|браку|вистача'],
   [String.raw`(?<!\p{L})(chybí|nemám|nemáme|schází) (?:mi |nám )?(?:jen|jenom|pouze|akorát) (?=\p{L})`, '$1 ', 'chybí|nemám|schází'],
   [String.raw`\b(?:only|just) (missing|lacking|out of|short of) (?=\p{L})`, '$1 ', 'missing|lacking|out of|short of'],
   // «ryba, ne ve smetaně», «риба не у сметані», "not in cream": what it is not to be in is left out.
@@ -39,9 +37,9 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<=[a-z,] )(and |but )?\bnot in (?=(?:a )?(?:cream|milk|butter|mayo|batter|breadcrumbs|pastry|oil|wine|sauce|cheese sauce|coconut milk)\b)`, '$1without ', 'not in'],
   [String.raw`(?<=(?<!\p{L})ne\p{L}+ [^,.;!?]{0,30})ani (?:kapku|kapičku|špetku|kousek|gram|stopu|trochu) (?=\p{L})`, '', 'ani '],
   // «гості не п'ють», "my in-laws don't drink", «hosté nepijí»: grown people drink no alcohol, where nothing else is named.
-  [String.raw`(?<![\p{L}'’ʼ])(гості|гість|батьки|тесть|теща|свекор|свекруха|чоловік|дружина|кум|кума|куми|друзі|подруга|колеги|родичі|ми|я|тато|мама|дід|дідусь|бабуся|сваха|свати) (?:взагалі |зовсім |вже |давно |ніколи |всі |усі ){0,2}не (?:п['’ʼ]?(?:ють|є|ємо|ю)|вживаю?(?:ть|є|ємо)?)(?:,|(?=\s*(?:[.;!?—-]|$| тому | отже | тож )))`, 'без алкоголю.', 'не '],
-  [String.raw`\b((?:my |our |the )?(?:guests?|parents|in-laws|father-in-law|mother-in-law|husband|wife|friends?|colleagues|dad|mum|mom|grandad|grandpa|i|we|he|she|they)(?: all| both)?) (?:don['’]?t|doesn['’]?t|do not|does not|never) drink(?: at all| anymore| any more)?(?:,|(?=\s*(?:[.;!?—-]|$)))`, 'no alcohol.', 'drink'],
-  [String.raw`(?<!\p{L})(hosté|host|rodiče|tchán|tchyně|manžel|manželka|kamarád|kamarádka|přátelé|kolegové|táta|máma|děda|babička) (?:vůbec |už |nikdy |všichni ){0,2}nepij(?:í|e|ou)(?:,|(?=\s*(?:[.;!?—-]|$)))`, 'bez alkoholu.', 'nepij'],
+  [String.raw`(?<=^|[.!?,;] |(?<!\p{L})(?:бо|а|але|що|мої|наші|у нас) )(гості|гість|батьки|тесть|теща|свекор|свекруха|чоловік|дружина|кум|кума|куми|друзі|колеги|родичі|свати) (?:взагалі |зовсім |вже |давно |ніколи |всі |усі ){0,2}не п['’ʼ]?(?:ють|є)(?:,|(?=\s*(?:[.;!?—-]|$| тому | отже | тож )))`, 'без алкоголю.', 'не '],
+  [String.raw`(?<=^|[.!?,;] |\b(?:but|because|as|since) )((?:my |our |the )?(?:guests|parents|in-laws|father-in-law|mother-in-law|husband|wife|friends|colleagues|dad|mum|mom|grandad|grandpa)(?: all| both)?) (?:don['’]?t|doesn['’]?t|do not|does not|never) drink(?: at all| anymore| any more)?(?:,|(?=\s*(?:[.;!?—-]|$)))`, 'no alcohol.', 'drink'],
+  [String.raw`(?<=^|[.!?,;] |(?<!\p{L})(?:ale|protože|a) )(hosté|host|rodiče|tchán|tchyně|manžel|manželka|kamarád|kamarádka|přátelé|kolegové|táta|máma|děda|babička) (?:vůbec |už |nikdy |všichni ){0,2}nepij(?:í|e|ou)(?:,|(?=\s*(?:[.;!?—-]|$)))`, 'bez alkoholu.', 'nepij'],
   // "nothing from a pig", «нічого зі свині»
   [String.raw`\b(?:nothing|not anything|no bits?|no parts?|none of it) (?:that (?:is|comes|came) )?(?:from|off|of) (?:a |the |any )?(?:pigs?|piggy|hogs?|swine)\b`, 'no pork', 'pig|hog|swine'],
   [String.raw`(?<!\p{L})нічого (?:зі|із|з) (?:свині|свинки|кабана|поросяти)(?!\p{L})`, 'без свинини', 'нічого'],
