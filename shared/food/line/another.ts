@@ -1,7 +1,8 @@
 import type { Token } from '../text/tokens.ts'
 import { anyOf, letters } from '../text/words/letters.ts'
-import { chooseFood, isStrange } from './choose.ts'
+import { chooseFood } from './choose.ts'
 import { formsOf } from './region.ts'
+import { isStrange } from './strange.ts'
 import { said } from './words/said.ts'
 
 /** «борошно, хмелін»: a lone noun that nobody knows may be one more food, and leaves the line unsure. */

@@ -4,7 +4,7 @@ import { entryOf, isKindOf } from '../lexicon/index.ts'
 import { adjectives, names } from '../names/index.ts'
 import { isPart } from '../names/modifiers.ts'
 import type { Token } from '../text/tokens.ts'
-import { isStrange } from './choose.ts'
+import { isStrange } from './strange.ts'
 import { patterns } from './words/patterns.ts'
 
 /**

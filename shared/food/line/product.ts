@@ -2,8 +2,8 @@ import { productAt } from '../brands/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { matchFoods } from '../names/match.ts'
 import type { Form } from '../text/forms.ts'
-import { isStrange } from './choose.ts'
 import { comesInFlavours, isFlavourWord } from './flavours.ts'
+import { isStrange } from './strange.ts'
 import { noteStarts, small } from './words/index.ts'
 
 /** A food that is called by its maker's name for it, and what else the line says of it. */

@@ -8,7 +8,8 @@ import {
   spoken,
 } from '../lexicon/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
-import { indexPhrases, type PhraseIndex, wordsOf } from '../text/phrases.ts'
+import type { PhraseIndex } from '../text/phrase-index.ts'
+import { indexPhrases, wordsOf } from '../text/phrases.ts'
 import { once } from '../text/remembered.ts'
 import { soundOf } from '../text/sound.ts'
 import { unchanging } from '../text/stem.ts'

@@ -1,7 +1,7 @@
 import { isMaker } from '../brands/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import type { Form } from '../text/forms.ts'
-import type { Found } from '../text/phrases.ts'
+import type { Found } from '../text/phrase-index.ts'
 import { names } from './index.ts'
 import { isModifier } from './modifiers.ts'
 import { inState } from './words/modifiers.ts'

@@ -1,5 +1,6 @@
 import { type Form, formOf, knownOfForm } from '../text/forms.ts'
-import { type Found, indexPhrases } from '../text/phrases.ts'
+import type { Found } from '../text/phrase-index.ts'
+import { indexPhrases } from '../text/phrases.ts'
 import { typoFinder } from '../text/typos.ts'
 import { noUnit, spellings } from './spellings.ts'
 import type { UnitId } from './units.ts'

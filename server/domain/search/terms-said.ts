@@ -1,0 +1,58 @@
+import { wordsOfCzech } from '../../../shared/food/ask/czech.ts'
+import { type Term, tellsEquipment, terms } from '../../../shared/food/ask/terms.ts'
+import { type Kind, kinds } from '../../../shared/food/ask/types.ts'
+import { beside } from '../../../shared/food/line/words/index.ts'
+import { matchPlainFoods } from '../../../shared/food/names/match.ts'
+import { type Form, knownOfForm } from '../../../shared/food/text/forms.ts'
+import { remembered } from '../../../shared/food/text/remembered.ts'
+import type { Found } from './described.ts'
+import { searchWords } from './words.ts'
+
+/**
+ * "Fish Tacos with Lime Slaw" are found by the slaw, and are no salad: a dish that another is served with
+ * says nothing of the course. Returns such dishes.
+ */
+export function readTitle(title: readonly Form[], found: Found): string[] {
+  const served: string[] = []
+  for (const { kind, id, beside } of termsIn(title, kinds)) {
+    if (!beside) found[kind].add(id)
+    else if (kind === 'dishes') served.push(id)
+    else if (kind !== 'courses') found[kind].add(id)
+  }
+  return served
+}
+
+export const tools: readonly Kind[] = ['equipment']
+
+/** `beside` is what stands after «з», "with" and the like. */
+export function termsIn(words: readonly Form[], wanted: readonly Kind[]) {
+  // Most steps name none, and are long.
+  if (wanted === tools && !words.some(tellsEquipment)) return []
+  const found: (Term & { beside: boolean })[] = []
+  let isBeside = false
+  for (let at = 0; at < words.length; ) {
+    const match = terms.longest(words, at)
+    if (!match) {
+      if (at > 0 && isBesideWord(words[at] as Form)) isBeside = true
+      at++
+      continue
+    }
+    const named = match.values.filter(({ kind }) => wanted.includes(kind))
+    if (named.length > 0 && !isInsideName(words, at, match.length))
+      for (const term of named) found.push({ ...term, beside: isBeside })
+    at += match.length
+  }
+  return found
+}
+
+/** Many recipes have the same tags. */
+export const taggedInWords = remembered((tag) => termsIn(searchWords(tag), kinds))
+export const taggedInCzech = remembered((tag) => termsIn(wordsOfCzech(tag), kinds))
+
+const isBesideWord = knownOfForm((word) => beside.has(word.low))
+
+/** «солодкий перець» is a food, not something sweet. */
+function isInsideName(words: readonly Form[], at: number, length: number): boolean {
+  const [food] = matchPlainFoods(words.slice(at, at + 3))
+  return food !== undefined && food.from === 0 && food.to > length && !food.weak
+}
