@@ -8,7 +8,7 @@ import { type CardRow, cardColumns } from '../feed/card.ts'
 import { allOf, anyOf, type Condition } from '../search/query.ts'
 import { type AtHand, usingMost } from './at-hand.ts'
 import type { Place } from './cursor.ts'
-import { type Called, type Order, scoreOf } from './score.ts'
+import { aFew, type Called, type Order, scoreOf } from './score.ts'
 
 /** A question, and the price filter that stands beside it: a limit that was said holds as well. */
 export interface Asked extends Slots {
@@ -64,7 +64,13 @@ export async function bestMatches(
   const text = allOf([...attempt.conditions.map((one) => one.text), ...attempt.never])
   const where = sql`p.withdrawn_at IS NULL ${limits(ctx, sql, slots)}`
   const ranked = (found: Fragment) =>
-    rankedCards(ctx, sql, { ...slots, ...attempt, crowd: crowdOf(slots), after }, found, limit)
+    rankedCards(
+      ctx,
+      sql,
+      { ...slots, ...attempt, crowd: crowdOf(slots), few: areFew(slots), after },
+      found,
+      limit,
+    )
   const atMost = Math.min(...attempt.conditions.map((one) => one.atMost))
   if (atMost <= fewEnough) return ranked(matching(sql, where, text, fewEnough))
   const none = sql`SELECT NULL WHERE false`
@@ -86,6 +92,10 @@ export async function bestMatches(
 const aCrowd = 8
 const crowdOf = ({ servings }: Asked) =>
   servings !== undefined && servings >= aCrowd ? servings : undefined
+
+/** «вечеря на двох»: a soup is cooked for more, and nobody minds. */
+const areFew = ({ servings, courses }: Asked) =>
+  servings !== undefined && servings <= aFew && courses.includes('main')
 
 /** From the index of terms: publications_search. */
 function matching(sql: Sql, where: Fragment, text: string, limit: number): Fragment {

@@ -27,11 +27,6 @@ const unsweet = [lexeme.sweetened, lexeme.facet('courses', 'dessert')].map(
 )
 const foodsRefused = ({ exclude }: Slots) => exclude.map((id) => (id === taste ? 'sweets' : id))
 
-/** Who is hungry and names nothing is not given a drink. */
-const isNamed = ({ courses, dishes, include, useUp, anyOf: choices }: Slots) =>
-  [courses, dishes, include, useUp, choices].some((list) => list.length > 0)
-const aDrink = quoted(lexeme.facet('courses', 'drink'))
-
 /** What must not be in it, whatever happens. */
 export function neverOf(slots: Slots): string[] {
   const unnamed = slots.unknownExclusions.flatMap((word) =>
@@ -59,7 +54,6 @@ export function neverOf(slots: Slots): string[] {
       ...facets,
       ...dishes,
       ...tools.map((id) => `!${quoted(lexeme.facet('equipment', id))}`),
-      ...(slots.toEat && !isNamed(slots) ? [`!${aDrink}`] : []),
       ...(slots.equipment.includes('no-cook') ? [`!${quoted(lexeme.cooked)}`] : []),
       // What nobody knows may hide in a line that nobody understood.
       ...(unnamed.length > 0 ? [`!${quoted(lexeme.unclear)}`, ...unnamed] : []),

@@ -19,6 +19,7 @@ import { lastOf, neverOf } from './never.ts'
 import { closerToReadied, countedAsReadied, leftMash, marinated } from './prepared.ts'
 import { openWish } from './said.ts'
 import type { Soft } from './soft.ts'
+import { toEatOnly } from './to-eat.ts'
 import { type Wider, widerThan } from './wider.ts'
 import type { Wish } from './wish.ts'
 import { wishesOf } from './wishes.ts'
@@ -94,6 +95,7 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
     must: [
       ...(itself ? [itself, ...of('courses')] : of('include', 'useUp', 'dishes', 'courses')),
       ...diets,
+      ...toEatOnly(slots),
     ],
     diets,
     refusing,

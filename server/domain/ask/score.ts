@@ -12,6 +12,9 @@ type Fragment = PendingQuery<Row[]>
 /** A jar is opened for fewer than it is filled for. */
 const aJar = quoted(lexeme.facet('courses', 'preserve'))
 
+/** More than so few have to halve it. */
+export const aFew = 2
+
 /** What a title says in all, and how much that counts: its very words, or the same in others. */
 export interface Called {
   words: readonly string[]
@@ -34,6 +37,8 @@ export interface Order {
   sort?: FeedSort | undefined
   /** So many are to eat, that a dish for as many stands before one that has to be made twice. */
   crowd?: number | undefined
+  /** One or two are to eat: what is written for as few stands first. */
+  few?: boolean | undefined
   first?: Language | undefined
   /** What the question was asked in. */
   language: Language
@@ -46,7 +51,7 @@ export interface Order {
  */
 export function scoreOf(
   sql: Sql,
-  { rank, each, last, lastUnless, behind, called, sort, first, crowd, language }: Order,
+  { rank, each, last, lastUnless, behind, called, sort, first, crowd, few, language }: Order,
 ): Fragment {
   switch (sort) {
     case 'fresh':
@@ -73,7 +78,9 @@ export function scoreOf(
       const behindRest = behind.length === 0 ? sql`` : sql`- ${bonus(sql, behind, 3)}`
       const enough = crowd
         ? sql`+ CASE WHEN p.servings >= ${crowd}::int AND p.language = ${language} AND NOT p.search @@ ${aJar}::tsquery THEN 2 ELSE 0 END`
-        : sql``
+        : few
+          ? sql`+ CASE WHEN p.servings <= ${aFew}::int THEN 1 ELSE 0 END`
+          : sql``
       return sql`(${told} ${enough} ${used} ${behindRest} + 0.004 * ln(1 + p.likes) + ${same} + ${title} ${own} ${unsure})::float8`
     }
   }

@@ -86,6 +86,8 @@ export interface Slots {
   isSweetSnack?: boolean
   /** Somebody is hungry, or asks for a dish: nothing to drink is meant. */
   toEat?: boolean
+  /** A main dish is asked for in so many words, and no soup. */
+  noSoup?: boolean
   /** A dessert is asked for by how it is to taste: «щось солодке». */
   byTaste?: boolean
   /** It asks what to make of what was named: «що з нього приготувати?» */

@@ -23,6 +23,7 @@ export function takeVague(reading: Reading, slots: Slots): void {
   if (text.search(cooked[script]) >= 0) slots.isCooked = true
   if (text.search(little[script]) >= 0) slots.forLittle = true
   if (text.search(hungry[script]) >= 0) slots.toEat = true
+  if (text.search(fillsPlate[script]) >= 0) slots.noSoup = true
   for (const [phrase, say] of phrases) {
     // Few are said, and a glance costs less than all of them.
     if (text.search(phrase[script]) < 0) continue
@@ -86,6 +87,7 @@ const fresh = pattern(vaguely.fresh)
 const chewing = pattern(vaguely.chewing)
 const little = pattern(vaguely.little)
 const hungry = pattern(vaguely.hungry)
+const fillsPlate = pattern(vaguely.fillsPlate)
 
 type Said = readonly [phrase: Phrase, say: (slots: Slots) => unknown]
 

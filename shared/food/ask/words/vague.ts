@@ -463,6 +463,18 @@ export const vaguely = patternTable({
       (?<!(?:místo|misto|po|mezi|nechci|dont|without|after|between|instead of|under|main|k|ke) )(?:jídlo|jidlo|dish)
     `,
   },
+  /** A dinner that is no soup. */
+  fillsPlate: {
+    uk: `
+      друг(?:а|у|ої) страв(?:а|у|и)|на друге|основн(?:а|у|ої) страв(?:а|у|и)
+    `,
+    en: `
+      main (?:courses?|dish(?:es)?)|(?:for|as) (?:a |the )?mains?
+    `,
+    cs: `
+      hlavní (?:jídlo|jídla|chod|chody)|hlavni (?:jidlo|jidla|chod|chody)
+    `,
+  },
   /** So hot a day that something cold is wanted. */
   heat: {
     uk: `
