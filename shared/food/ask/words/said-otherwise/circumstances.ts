@@ -50,6 +50,12 @@ const people = {
 
 /** What is behind somebody, or ahead: «після операції», "before a marathon", «po porodu»; wherever it is said. */
 const events: readonly Said[] = [
+  // «щойно зі зміни», "just got off a night shift", «miminko konečně spí», "broke until Friday"
+  [String.raw`(?<!\p{L})(?:слухай,? )?(?:я )?(?:щойно |тільки )?(?:прийшла |прийшов |повернулась |повернувся )?(?:зі|після) (?:нічної |денної |важкої )?зміни|(?<!\p{L})після нічної(?= )|(?<!\p{L})(?:я )?(?:дуже |так |страшенно )?втоми(?:лась|лася|вся)`, 'зміни|нічної|втоми'],
+  [String.raw`\b(?:ok(?:ay)? )?(?:so )?(?:i['’]?ve |i |we )?(?:just )?(?:got|come|came|been) (?:off|in from|home from|back from) (?:a |my |the )?(?:night |long |double |late )?(?:shift|nights)(?: and)?|\bafter (?:a |my |the )?(?:night|long|late|double) (?:shift|nights)|\bafter (?:a |having a )?tooth (?:out|extraction)`, 'shift|nights|tooth'],
+  [String.raw`(?<!\p{L})po (?:noční|směně|noční směně|denní)`, 'noční|směně|denní'],
+  [String.raw`\b(?:the |my )?(?:baby|little one|toddler) (?:has |is |['’]s )?(?:finally |just )?(?:gone down|asleep|sleeping|napping|down for (?:a|his|her) nap)(?: and)?|(?<!\p{L})(?:немовля|малюк|малий|мала|дитина) (?:нарешті |якраз )?(?:спить|заснула|заснув|заснуло)|(?<!\p{L})(?:miminko|malý|malá|mimčo) (?:konečně |právě )?(?:spí|usnulo|usnul|usnula)`, 'baby|little one|toddler|спить|засну|spí|usnu'],
+  [String.raw`\b(?:i['’]?m |we['’]?re |i am )?(?:broke|skint) (?:until|till|til) (?:\p{L}+day|the end of the month|the weekend)`, 'broke|skint'],
   ['(?<!\\p{L})(?:ročnímu|půlročnímu|dvouletému|tříletému) (?:miminku|dítěti|batoleti|synovi|vnukovi)', 'ročnímu|letému'],
   [String.raw`(?<!\p{L})(?:хвор|слаб)\p{L}+ нирки|(?<!\p{L})проблемні нирки`, 'нирки'],
   [String.raw`(?<!\p{L})(?:(?:перший|другий|третій) (?:день|тиждень|місяць) )?(?:одразу |відразу )?(?:після|перед) (?:\p{L}+(?:ого|ої|им|ою) )?(?:операці(?:ї|єю)|полог(?:ів|ами)|шунтування(?:м)?(?: шлунка)?|інсульт(?:у|ом)|хімі(?:ї|єю)|хіміотерапі(?:ї|єю)|антибіотик(?:ів|ами)|тренуванн(?:я|ям)|спортзал(?:у|ом)|зал(?:у|ом)|марафон(?:у|ом)|забіг(?:у|ом)|змагань|змаганнями|іспит(?:у|ом|ів|ами)|стоматолог(?:а|ом)|лікарні|видалення(?: жовчного| апендикса| гланд)?|ковід(?:у|ом)|пробіжк(?:и|ою))(?:,? (?:перший|другий|третій) (?:день|тиждень|місяць))?`, 'після|перед'],

@@ -6,6 +6,7 @@ import { instead } from './instead.ts'
 import { polite } from './polite.ts'
 import { refused } from './refused.ts'
 import type { SaidOtherwise } from './row.ts'
+import { runOn } from './run-on.ts'
 import { turnedOut } from './turned-out.ts'
 import { wanted } from './wanted.ts'
 
@@ -15,6 +16,7 @@ const signs: readonly SaidOtherwise[] = [['₴', ' грн ', '₴']]
 export const saidOtherwise: readonly SaidOtherwise[] = [
   ...polite,
   ...circumstances,
+  ...runOn,
   ...aside,
   ...called,
   ...refused,

@@ -3,6 +3,8 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What turns a food down in words of its own. */
 export const refused: readonly SaidOtherwise[] = [
+  // «на рисовому борошні, бо пшеничне нам не можна»
+  [String.raw`(?<=борошн\p{L}*),? (?:бо|адже|тому що) пшенич(?:не|ного) (?:нам |мені |йому |їй |дитині )?не можна(?!\p{L})`, '. пшеничне борошно не можна.', 'пшенич'],
   // "Grandad is off salt": and neither off work nor off to bed.
   [String.raw`\b((?:my |our )?(?:grandad|grandpa|grandma|gran|nan|nana|dad|mum|mom|husband|wife|son|daughter|brother|sister|aunt|uncle|boyfriend|girlfriend|partner|flatmate|he|she)) (?:is|['’]s|has been|was put|went) off (?!work|school|sick|today|tomorrow|duty|colou?r|his |her |my |to\b|on\b|the\b|for\b|again|home|food|limits|season|camping|travelling|and\b|but\b)(?=\p{L})`, '$1 avoids ', ' off '],
   // "for a friend allergic to gelatine", "rice pudding i am lactose intolerant": it begins what they must not have.

@@ -5,6 +5,8 @@ import type { SaidOtherwise } from './row.ts'
 export const wanted: readonly SaidOtherwise[] = [
   [String.raw`\b(she|he|they|my \p{L}+)['’]d (?:like|love|prefer|fancy) (?=\p{L})`, '$1 wants ', "d l|d p|d f"],
   [String.raw`\bsavou?ry (?:things?|stuff|dish(?:es)?|ideas?|bits) (?:to (?:make|cook|bake|do) )?(?=with|from|using|for|without)`, 'something savoury ', 'savo'],
+  [String.raw`(?<!\p{L})(něco|cosi) fit(?!\p{L})`, '$1 zdravého', ' fit'],
+  [String.raw`,? ?\bhow (?:do|can|should) (?:i|you|we) (?:get|make|keep) (?:it|them) (?:nice and |really |so |extra )?(?:creamy|crispy|crisp|fluffy|tender|soft|moist|juicy|crunchy|light|thick|smooth|golden)(?=\s*[.?!]*$)`, '', 'how '],
   // "something soft out of salmon": it is made of it.
   [String.raw`\b(something|anything)((?: (?!is|was|i\b|we\b|they\b|he\b|she\b|keep|leave|but|that|ran|run|all\b)\p{L}+){0,2}) out of (?=\p{L})(?![^.!?]* (?:makes?|gives?|upsets?|triggers?)\b)`, '$1$2 from ', 'out of'],
   // «čím ji nahradit ve smažené rýži», «po antibiotikách by to chtělo kefír»

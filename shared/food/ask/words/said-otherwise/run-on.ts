@@ -1,0 +1,30 @@
+// biome-ignore-all format: a table of words
+import type { SaidOtherwise } from './row.ts'
+
+/** Where who dictates or hurries begins anew without a mark: a stop stands there, so that no list goes on over it. */
+export const runOn: readonly SaidOtherwise[] = [
+  // «купила спаржу як її приготувати», "carrots and one onion what can I make", «doktor mi zakázal sůl jak udělat rybu»
+  [String.raw`(?<=(?<!(?<!\p{L})(?:знаю|знаємо|порад\p{L}*|підкаж\p{L}*|скаж\p{L}*|думаю|рецепт\p{L}*|ідеї|ідей|те|того|тому|і|й|та|а|але|чи|або|бо)) |[\p{L}'’ʼ]{3,}(?<!знаю|знаємо|ь|те|порадьте|підкажіть|скажіть|думаю|рецепт|ідеї|ідей|того|тому) )(?=(?:як (?:її|його|їх|зварити|спекти|приготувати|зробити|засмажити|посмажити|запекти)|що (?:зварити|приготувати|спекти|зготувати|можна (?:приготувати|зварити|спекти|зробити))|чим (?:нагодувати|замінити))(?!\p{L}))(?<=[\p{L}'’ʼ]{3,} )`, '. ', 'як |що |чим '],
+  [String.raw`(?<=\b(?!(?:know|see|wonder|wondering|tell|say|sure|idea|of|and|or|but|for|so|me|ask|decide|on)\b)[a-z]{3,} )(?=(?:what (?:can|should|could|do|shall) (?:i|we)|how (?:do|can|should) (?:i|we)|any ideas)\b)`, '. ', 'what |how |any '],
+  [String.raw`(?<=(?<!\p{L})(?!(?:nevím|poraď|poraďte|nápad|řekni|recept|tom|a|ale|nebo|vím|víte)(?!\p{L}))\p{L}{3,} )(?=(?:jak (?:mám|máme|mohu|můžu|ji|ho|je|udělat|uvařit|upéct|připravit)|co (?:mám|máme|bych|můžu|mohu|uvařit|upéct|udělat|s tím|z toho))(?!\p{L}))`, '. ', 'jak |co '],
+  // «є капуста і крупа м'яса нема», «v lednici je zelí a maso rýži nechci»: behind the last of a list that is there.
+  [String.raw`(?<=(?<!\p{L})(?:є|маю|маємо) (?:[\p{L}'’ʼ]+ ){1,8}(?:і|й|та) (?:[\p{L}'’ʼ]+(?:а|е|ий|і) )?[\p{L}'’ʼ]+ )(?<!(?<!\p{L})(?:і|й|та) )(?=(?:[\p{L}'’ʼ]+(?:ого|ої|их) )?[\p{L}'’ʼ]{3,} (?:нема|немає|не (?:пропонуй|додавай|клади|треба|хочу|їм|їсть|можна|люблю))(?!\p{L}))`, '. ', 'є |маю |маємо '],
+  [String.raw`(?<=(?<!\p{L})(?:je|jsou|mám|máme) (?:\p{L}+ ){0,6}\p{L}+ a (?:\p{L}+(?:é|á|ý|í) )?\p{L}+ )(?=\p{L}{3,} (?:už )?(?:ani )?(?:nechci|nemůžu|nejím|nesmím|nesnáším|nedávej)(?!\p{L}))`, '. ', ' ne'],
+  // «нічого не хочу готувати», "I hate cooking give me": the work is meant.
+  [String.raw`(?<!\p{L})(?:(?:a|ale) )?(?:nechce se mi|nechce se nám|nemám chuť) (?:nic |vůbec |moc )?vařit(?: a)?,? (?=(?:mám|máme|dej|dejte|poraď|poraďte|co|jak|chci|doma|potřebuju|je|jsou|něco)(?!\p{L}))`, '. ', 'vařit'],
+  [String.raw`(?<!\p{L})(?:nesnáším|nenávidím|nebaví mě) (?:vaření|vařit)(?: a)?,? (?=(?:mám|máme|dej|dejte|poraď|poraďte|co|jak|chci|doma|potřebuju|je|jsou)(?!\p{L}))`, '. ', 'vařit|vaření'],
+  [String.raw`\b(?:i |we )(?:hate|can['’]?t stand|loathe|detest|don['’]?t like) cooking(?: and| so| but)?,? (?=(?:give|find|show|tell|suggest|need|i need|want|i want|what|just|make|got|have|i have|all i)\b)`, '. ', 'cooking'],
+  [String.raw`(?<!\p{L})(?:ненавиджу|терпіти не можу|не люблю) (?:готувати|куховарити)(?: і| та| але| тому)?,? (?=(?:дай|дайте|скажи|скажіть|підкажи|підкажіть|порадь|порадьте|придумай|придумайте|що|маю|є|хочу|треба|вдома)(?!\p{L}))`, '. ', 'готувати|куховарити'],
+  // "but the school has banned peanuts"
+  [String.raw`,? ?(?:\b(?:but|and|because|as) )?\b(?:the |my |our |his |her )(?:school|nursery|class|office|doctor|gp|dietici?an|hospital) (?:has |have )?(?:banned|forbidden|outlawed) (?=\p{L})`, '. no ', 'banned|forbidden|outlawed'],
+  // «не їсть просить щось із нуту», «syrová vejce nesmím a mám chuť na tiramisu»: a wish begins.
+  [String.raw`(?<=(?<!\p{L})не (?:їсть|їдять|їм|можна|можу) )(?=(?:просить|просять|хоче|хочуть|хочу|любить|прошу)(?!\p{L}))`, '. ', 'прос|хоч|люб'],
+  [String.raw`(?<=\p{L}) a (?=(?:mám chuť na|dala bych si|dal bych si|chtěla bych|chtěl bych)(?!\p{L}))`, '. ', ' a '],
+  [String.raw`(?<!\p{L}),? ?а я (?:так )?(?:хотіла|хотів|планувала|планував|мріяла про|думала про) (?=\p{L})`, '. хочу ', 'а я '],
+  [String.raw`, only (?:i|we) (?:have|['’]ve got) no (?=\p{L})`, '. no ', ', only'],
+  [String.raw`(?<=(?<!\p{L})без [\p{L}'’ʼ]{3,} )(?=(?:він|вона|воно|вони) (?:мені |нам |йому |їй )?(?:вже |уже )?(?:набрид|остогид)\p{L}*)`, '. ', 'набрид|остогид'],
+  [String.raw`(?<=(?<!\p{L})(?:духовки|плити|мікрохвильовки|блендера|міксера) (?:нема|немає) )(?=(?:є|маю|маємо)(?!\p{L}))`, '. ', 'нема'],
+  [String.raw`(?<=(?<!\p{L})(?:грошей|часу|сил|настрою)(?: [\p{L}'’ʼ]+){0,4} (?:нема|немає) )(?=(?:є|маю|маємо)(?!\p{L}))`, '. ', 'нема'],
+  // «торт без горіхів, в класі є хлопчик з алергією»: it says why.
+  [String.raw`,? (?:бо )?(?:в|у) (?:класі|групі|компанії|садочку|гостях) (?:є |буде )?(?:хлопчик|дівчинка|дитина|гість|хтось) (?:з|із) алергією(?=\s*[.!?]*$)`, '', 'алергією'],
+]

@@ -1,0 +1,37 @@
+import { test } from 'bun:test'
+import { meant } from '../../support/meant.ts'
+
+test('who dictates without a mark begins anew with a question, a wish or what is not there', () => {
+  meant(`
+    купила на базарі спаржу перший раз у житті як її приготувати => ; asparagus
+    broke until friday got lentils carrots and one onion what can i make => ; lentils, onion
+    є капуста морква і перлова крупа м'яса нема придумай щось ситне => meat; cabbage, pearl-barley
+    грошей до п'ятниці майже нема є капуста і морква => ; cabbage, carrot
+    v lednici je půlka zelí a mleté maso rýži už ani nechci vidět => rice; cabbage, minced-meat
+    донька м'яса і риби не їсть просить щось із нуту => meat, fish; chickpeas
+    jsem těhotná syrová vejce nesmím a mám chuť na tiramisu => egg; tiramisu
+    something for the kids lunchbox with carrots in it but the school has banned peanuts => peanut; carrot
+    духовки немає є макарони і квасоля => ; pasta, beans
+    соєвий соус закінчився а я хотіла локшину з овочами => soy-sauce; noodles
+  `)
+})
+
+test('of who hates cooking only the work is meant', () => {
+  meant(`
+    i hate cooking give me the easiest thing with frozen peas => ; green-peas
+    nesnáším vaření mám jen těstoviny a kečup co s tím => ; pasta, ketchup
+    mám hlad a nechce se mi nic vařit doma je chleba sýr a rajče => ; bread, cheese, tomato
+    I hate cooking fish => fish;
+    ненавиджу готувати рибу => fish;
+  `)
+})
+
+test('what somebody comes from, and who sleeps, says nothing of food', () => {
+  meant(`
+    слухай я щойно зі зміни дуже втомилась в холодильнику тільки гречка і сосиски => ; buckwheat, frankfurter
+    i just got off a night shift and all i've got is tinned tomatoes and some pasta => ; canned-tomatoes, pasta
+    miminko konečně spí mám čtvrt hodiny a v mrazáku hrášek a krevety => ; shrimp
+    торт без горіхів на день народження в класі є хлопчик з алергією => nut; cake
+    сирники на рисовому борошні бо пшеничне нам не можна => wheat-flour; syrnyky
+  `)
+})
