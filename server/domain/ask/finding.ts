@@ -53,7 +53,8 @@ export function filtered(slots: Slots, beside: Beside): Asked {
     diets: [...new Set([...slots.diets, ...diets, ...(table?.diets ?? [])])],
     allergies: [...new Set([...slots.allergies, ...(table?.allergies ?? [])])],
     exclude: [...new Set([...slots.exclude, ...(table?.without ?? [])])],
-    // What somebody at the table refuses is refused with all its kinds.
+    // What somebody at the table refuses is refused with all its kinds, and with what is made of it.
+    ranOut: (slots.ranOut ?? []).filter((id) => !table?.without?.includes(id)),
     spared: sparedBeside(slots.spared, table?.without ?? []),
     ...(total !== undefined && {
       maxMinutes: Math.min(whole(total), slots.maxMinutes ?? largestInteger),

@@ -1,5 +1,5 @@
 import { kinds, type Slots } from '../../../shared/food/ask/types.ts'
-import { withFoods, withoutAllergens, withoutFoods } from '../search/filters.ts'
+import { withFoods, withoutAllergens, withoutFoods, withoutThemselves } from '../search/filters.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
 import { formsOf, searchWords } from '../search/words.ts'
@@ -25,7 +25,8 @@ const taste = 'sweet'
 const unsweet = [lexeme.sweetened, lexeme.facet('courses', 'dessert')].map(
   (mark) => `!${quoted(mark)}`,
 )
-const foodsRefused = ({ exclude }: Slots) => exclude.map((id) => (id === taste ? 'sweets' : id))
+const foodsRefused = ({ exclude, ranOut = [] }: Slots) =>
+  exclude.flatMap((id) => (ranOut.includes(id) ? [] : id === taste ? 'sweets' : id))
 
 /** What must not be in it, whatever happens. */
 export function neverOf(slots: Slots): string[] {
@@ -49,6 +50,7 @@ export function neverOf(slots: Slots): string[] {
   return [
     ...new Set([
       ...withoutFoods([...foodsRefused(slots), ...refusedToo(slots)], slots.spared),
+      ...withoutThemselves(slots.ranOut ?? []),
       ...(slots.exclude.includes(taste) ? unsweet : []),
       ...withoutAllergens(slots.allergies),
       ...facets,

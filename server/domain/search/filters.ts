@@ -46,6 +46,12 @@ function without(id: string, spared: readonly string[]): string[] {
   ]
 }
 
+/** Leaves out what is the food itself, and not what is made of it: it is only not at home. */
+export function withoutThemselves(ids: readonly string[]): string[] {
+  const named = ids.flatMap((id) => [lexeme.food(id), ...groupsThatMayHide(id).map(lexeme.group)])
+  return [...new Set(named)].map((term) => `!${quoted(term)}`)
+}
+
 /** Whatever is or holds the food. */
 export function withFoods(ids: readonly string[]): string[] {
   const named = withNamesakes(ids).flatMap((id) => [lexeme.food(id), lexeme.holds(id)])

@@ -68,6 +68,7 @@ function refined(previous: Slots, after: Slots): Slots {
     next.exclude,
   )
   merged.exclude = refused
+  merged.ranOut = ranOutOf(previous, next)
   // What is refused anew is so without the exceptions of before.
   const still = previous.spared.filter((id) => !next.exclude.some((one) => mayHold(id, one)))
   merged.spared = sparedOf([...still, ...next.spared], merged)
@@ -124,4 +125,12 @@ const flavours = new Set(['sweet', 'spicy'])
 
 function union<T>(first: readonly T[], second: readonly T[]): T[] {
   return [...new Set([...first, ...second])]
+}
+
+/** What one of them refuses for another reason is not only missing. */
+function ranOutOf(previous: Slots, next: Slots): string[] {
+  const isOut = (id: string, { exclude, ranOut = [] }: Slots) =>
+    !exclude.includes(id) || ranOut.includes(id)
+  const all = [...(previous.ranOut ?? []), ...(next.ranOut ?? [])]
+  return [...new Set(all)].filter((id) => isOut(id, previous) && isOut(id, next))
 }

@@ -58,6 +58,8 @@ export interface Slots {
   unsure: Named[]
   /** Foods and dishes beside which it is served, as they were said: «гарнір до риби». */
   beside: Beside[]
+  /** Of what is refused, foods that are only not there: what is made of them is not refused with them. */
+  ranOut?: string[]
   /** Wished for in so many words: only this takes an earlier refusal back. */
   insisted: string[]
   /** It takes more work to read than any question should: nothing of it is understood, all of it is words. */

@@ -21,6 +21,7 @@ import { refuseWholeWords } from './of-one-word.ts'
 import { keepToOnlyTool } from './only-tool.ts'
 import { keepTheRest, place } from './place.ts'
 import { settle } from './polarity.ts'
+import { ranOutIn } from './ran-out.ts'
 import { longest, open } from './reading.ts'
 import { isRefusedByName } from './refused-by-name.ts'
 import { rules } from './rules/index.ts'
@@ -130,6 +131,8 @@ function read(text: string) {
   if (reading.tokens.some(({ low }) => small.evening.has(low))) asDinner(slots)
   if (slots.words.length === 0) addPlainWish(reading, slots)
   const tidied = tidy(slots)
+  const ranOut = ranOutIn(clauses, verdicts).filter((id) => tidied.exclude.includes(id))
+  if (ranOut.length > 0) tidied.ranOut = ranOut
   const told = toldOnly(clauses, verdicts, tidied)
   if (told.length > 0) tidied.told = told
   return { slots: tidied, clauses, marks, verdicts }

@@ -35,3 +35,17 @@ test('what somebody comes from, and who sleeps, says nothing of food', () => {
     сирники на рисовому борошні бо пшеничне нам не можна => wheat-flour; syrnyky
   `)
 })
+
+test('what stands there is none of what is missing or not eaten behind it', () => {
+  meant(`
+    є пшоно, м’ясо і рибу не їмо => meat, fish; millet
+    є яловичина і рис, томатної пасти та помідорів немає => tomato-paste, tomato; beef, rice
+    plechovka kokosového mléka, kuře nemám => chicken; coconut-milk
+    čočku mám vajíčka ne => egg; lentils
+    банка нуту стоїть, тахіні нема => tahini; canned-chickpeas
+    jar of gherkins open, no mayo => mayonnaise;
+    večeře do 30 minut, syn nejí žádný sýr => cheese; main
+    маю моркву, капусти, сметани немає => cabbage, sour-cream;
+    Є дитина, яка молоко, яйця, і мед не їсть, що спекти? => milk, egg;
+  `)
+})

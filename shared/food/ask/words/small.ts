@@ -336,6 +336,11 @@ export const small = wordTable({
   haveHad: { en: 'weve theyve youve' },
   /** Said of one thing alone. */
   ranOut: { uk: 'закінчився закінчилася закінчилась закінчилося закінчилось скінчився скінчилася скінчилась скінчилося скінчилось', cs: 'došla došlo došel dosla doslo dosel' },
+  /** Whatever says so, it was there: «закінчилося». */
+  isOut: { uk: 'закінчи* скінчи*', cs: 'došel dosel došla dosla došlo doslo došly dosly' },
+  /** "ran out of", "we are out of" */
+  runOut: { en: 'ran run were are am im is hes shes m re' },
+  outOfIt: { en: 'out' },
   /** It is missing, and nobody is against it. */
   gone: { uk: 'нема немає нету закінчи* скінчи*', en: 'ran run out gone', cs: 'nemám nemam nemáme nemame není neni došel dosel došla dosla došlo doslo došly dosly nezbylo' },
   withOr: { uk: 'з із зі', en: 'with i we' },

@@ -119,3 +119,31 @@ test('a roast is one in any words, and hot is what one drinks as well', async ()
     ['Сирники, які тримають форму'],
   )
 })
+
+test('what only ran out is in no dish, and what is made of it may be; an allergy to it refuses both', async () => {
+  await asking.finds(
+    ['сирники, молоко закінчилося', 'došlo mléko, syrnyky', 'we are out of milk, syrnyky'],
+    ['Сирники, які тримають форму'],
+    [],
+  )
+  await asking.finds(
+    [
+      'сирники без молока',
+      'алергія на молоко, молоко закінчилося, сирники',
+      'хліб закінчився, молоко не можна, сирники',
+    ],
+    [],
+    ['Сирники, які тримають форму'],
+  )
+  await asking.finds(['оладки, кефір закінчився'], [], ['Пухкі оладки на кефірі'])
+})
+
+test('for two stands first what is written for two, and a main dish asked for by that name is no soup', async () => {
+  const [first = ''] = await asking.titles('вечеря на двох')
+  expect(asking.demo.get(first)?.servings).toBeLessThanOrEqual(2)
+  await asking.finds(
+    ['другу страву з куркою без молочних продуктів'],
+    ['Локшина з куркою та овочами у воці'],
+    ['Курячий бульйон із домашньою локшиною'],
+  )
+})

@@ -3,6 +3,9 @@ import type { SaidOtherwise } from './row.ts'
 
 /** How a dish or a way of cooking is called, where its words would say something else. */
 export const called: readonly SaidOtherwise[] = [
+  // «гарячий суп»: no main dish is meant.
+  [String.raw`(?<!\p{L})гаряч(ий|ого|у|ої|а) (?=(?:суп|юшк|борщ|бульйон)\p{L}*)`, 'зігріваюч$1 ', 'гаряч'],
+  [String.raw`(?<=^\s*(?:máme |mám )?)jen gril(?!\p{L})`, 'na grilu', 'jen gril'],
   // «солона випічка», «солоний сир»: no preserve is meant.
   [String.raw`(?<!\p{L})солон(ий|а|е|і|ої|ого|у|их|ою|им) (?=(?:випіч|пиріг|пирог|пиріж|печив|кекс|мафін|маффін|вафл|млинц|оладк|круасан|рогалик|слойк|сніданк|сніданок|перекус)\p{L}*)`, 'несолодк$1 ', 'солон'],
   [String.raw`(?<!(?<!\p{L})не (?:\p{L}+ )?)(?<!\p{L})солон(?:ий|ого|ому|им) (?=сир(?!\p{L})|сир(?:у|ом|и|ок)(?!\p{L}))`, '', 'солон'],

@@ -3,6 +3,9 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What turns a food down in words of its own. */
 export const refused: readonly SaidOtherwise[] = [
+  // «syn nejí žádný sýr»: the two are one no.
+  [String.raw`(?<=(?<!\p{L})(?:nejí|nejím|nejíme|nejedí|nechci|nechce|nechceme|nesmí|nesmím|nemám|nemáme) )žádn(?:ý|é|ou|á|ého|ých) (?=\p{L})`, '', 'žádn'],
+  [String.raw`(?<!\p{L})trouba (?:je |se mi |se nám |mi |nám )?(?:rozbitá|nefunguje|nejde|rozbila|nehřeje|odešla)(?!\p{L})`, 'bez trouby', 'trouba'],
   // «на рисовому борошні, бо пшеничне нам не можна»
   [String.raw`(?<=борошн\p{L}*),? (?:бо|адже|тому що) пшенич(?:не|ного) (?:нам |мені |йому |їй |дитині )?не можна(?!\p{L})`, '. пшеничне борошно не можна.', 'пшенич'],
   // "Grandad is off salt": and neither off work nor off to bed.
