@@ -10,6 +10,7 @@ import { saltAnd, saltAndInFull } from './words/shortened.ts'
 export function withDigits(line: string): string {
   if (!suspect.test(line)) return line
   return line
+    .replace(pointAlone, '0.')
     .replace(oneBeforeUnit, '1')
     .replace(threeBeforeUnit, '3')
     .replace(zeroBeforePoint, '0')
@@ -146,7 +147,9 @@ export function withoutPictures(line: string): string {
 const ratio = /(?<![\d:.,]),? *\b\d{1,2} ?: ?\d{1,2}\)?(?=$|, ?\d)/
 const caliber = /(?<![\d/.,])[1-9]\d\/[1-9]\d(?![\d/.,%])/g
 const { zero, one, three } = looksLike
-const suspect = new RegExp(`^[${one}${three}] |[${zero}][.,]\\d|\\d[${zero}]`)
+const suspect = new RegExp(`^[${one}${three}] |[${zero}][.,]\\d|\\d[${zero}]|(?:^|[ (])\\.\\d`)
+/** "(.25 ounce)" */
+const pointAlone = /(?<=^|[ (])\.(?=\d)/g
 const oneBeforeUnit = new RegExp(`^[${one}](?= (?:${patterns.afterOne})(?!\\p{L}))`, 'u')
 const threeBeforeUnit = new RegExp(`^${three}(?= (?:${patterns.afterThree})(?!\\p{L}))`, 'u')
 const zeroBeforePoint = new RegExp(`(?<![\\p{L}\\d])[${zero}](?=[.,]\\d)`, 'gu')

@@ -23,6 +23,8 @@ export function readTimes(
   if (!unit || units[unit.id].dimension === 'count') return undefined
   const container = withUnit(tokens, unit.next, { next: unit.next })
   const total = round(count * each.value)
+  // "4 x 6-inch" is how long and how wide it is.
+  if (signed && units[unit.id].dimension === 'length') return undefined
   // "One 14-ounce can" is a can; "2 x 400 g" is 800 grams, in whatever they come.
   if (!signed && container.unit) {
     return {

@@ -74,7 +74,8 @@ export const spellings: Record<UnitId, string> = {
   sheet: 'аркуш|пласт|пластина|лист тіста|корж|sheet|plát|pláty',
   loaf: 'буханка|буханець|хлібина|батон|паляниця|loaf|bochník',
   ball: 'кулька|кульок|куля|м’ячик|ball|kulička',
-  scoop: 'мірна ложка|мірка|черпак|scoop|ladle',
+  scoop:
+    'мірна ложка|мірка|черпак|ополоник|ополоники|scoop|ladle|naběračka|naběračky|naběraček|odměrka|odměrky|odměrek',
   bucket: 'відро|відерце|bucket|tub|pot|container|kelímek',
   rack: 'смуга|rack|pás|pásy|pásů',
   nest: 'гніздо|гніздечко|nest|hnízdo|hnízda|hnízd',

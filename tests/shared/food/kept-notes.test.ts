@@ -139,3 +139,15 @@ test('what only looks like a tool, a part or more of it is none', () => {
   expect(foods('маринад для курки та креветок на гриль')).toHaveLength(1)
   expect(foods('дріжджі, розведені в молоці 200 мл')).toEqual(['yeast', 'milk'])
 })
+
+test('an amount without its nought, a size of two sides and a count behind a measure are read as written', () => {
+  expect(read('1 (.25 ounce) package active dry yeast')).toMatchObject({ food: 'dry-yeast' })
+  expect(read('.5 cup milk')).toMatchObject({ quantity: 0.5, unit: 'cup', food: 'milk' })
+  expect(read('salmon fillet, 4 x 6-inch').unit).not.toBe('in')
+  expect(needsOfLine(read('1 cup pecan halves, plus 12 for the top'))).toMatchObject([
+    { quantity: 1, unit: 'cup' },
+    { quantity: 12 },
+  ])
+  expect(read('2 ополоники борошна')).toMatchObject({ quantity: 2, unit: 'scoop' })
+  expect(read('цукор, скільки душа забажає')).toMatchObject({ food: 'sugar', understood: true })
+})

@@ -54,6 +54,8 @@ export const bakingFoods = [
   // Gelatine is rendered from hides and bones, often a pig's: it is meat for whoever avoids meat.
   baking('gelatin', 'желатин|харчовий желатин|листовий желатин|пластини желатину|швидкорозчинний желатин|желатину', 'gelatin|gelatine|gelatin sheets|leaf gelatine|unflavored gelatin|unflavoured gelatine|knox gelatin|knox unflavored gelatin|knox gelatine|powdered gelatin|powdered gelatine|granulated gelatin', 'želatina', 'thickener|animal-product', { weighs: { sheet: 1.7, leaf: 1.7 }, piece: 5, adj: 'желатиновий', madeWith: 'pork', kg: 600, density: 0.65, thread: '#efdca7' }),
   baking('agar', 'агар|агар-агар|веганський желатин|рослинний желатин', 'agar|agar-agar|vegan gelatin', 'agar', 'thickener', { kg: 2200, density: 0.5 }),
+  baking('fruit-salt', 'сіль Eno|фруктова сіль', 'eno fruit salt|fruit salt|eno', 'sůl Eno', 'thickener', { kg: 1100, density: 0.9 }),
+  baking('liquid-pectin', 'рідкий пектин', 'liquid pectin|certo|certo liquid pectin', 'tekutý pektin', 'pectin', { kg: 900, density: 1.05 }),
   baking('pectin', 'пектин|желфікс|квітін', 'pectin', 'pektin', 'thickener', { kg: 900, density: 0.6 }),
   baking('jelly-powder', 'желе|желе в пакетику|фруктове желе|пакетик желе|желе суха суміш|суміш для желе', 'jelly powder|jello|jelly crystals|gelatin dessert', 'želé', 'sweets', { madeWith: 'gelatin|sugar', kg: 240, piece: 90 }),
   baking('kissel-mix', 'кисіль|кисіль у брикеті|брикет киселю|кисіль сухий', 'kissel powder|kissel mix', 'kisel', 'sweets', { madeWith: 'sugar|potato-starch', kg: 130 }),

@@ -54,7 +54,7 @@ export const breadsAndSweets = [
   bakery('bread-bowl', 'хліб для супу', 'bread bowl|bread bowls|round sourdough loaf', 'chlebový bochánek', 'bread', { kg: 120, piece: 250 }),
   sweet('unsweetened-chocolate', 'несолодкий шоколад|какао терте|терте какао', 'unsweetened chocolate|baking chocolate|unsweetened baking chocolate', 'nehořká čokoláda bez cukru|kakaová hmota', 'dark-chocolate', { without: 'sugar', kg: 620 }),
   sweet('semisweet-chocolate', 'напівсолодкий шоколад|шоколад напівсолодкий', 'semisweet chocolate|semi-sweet chocolate|semisweet baking chocolate', 'polosladká čokoláda', 'dark-chocolate', { kg: 420 }),
-  sweet('german-chocolate', 'солодкий темний шоколад', 'german chocolate|german’s sweet chocolate|sweet baking chocolate', 'sladká čokoláda na pečení', 'dark-chocolate', { kg: 420 }),
+  sweet('german-chocolate', 'солодкий темний шоколад', 'german chocolate|german’s sweet chocolate|baker’s german’s sweet chocolate|baker’s german sweet chocolate|sweet baking chocolate', 'sladká čokoláda na pečení', 'dark-chocolate', { kg: 420 }),
   sweet('mexican-chocolate', 'мексиканський шоколад', 'mexican chocolate|ibarra chocolate|abuelita chocolate', 'mexická čokoláda', 'chocolate', { kg: 520 }),
   sweet('couverture', 'кувертюр|шоколад кувертюр', 'couverture|couverture chocolate|chocolate couverture|chocolate callets', 'čokoláda couverture|kuvertura', 'chocolate', { kg: 620 }),
   sweet('mint-chocolate', 'м’ятний шоколад', 'mint chocolate|andes mints|mint chocolates|peppermint patties', 'mátová čokoláda', 'chocolate', { madeWith: 'mint', kg: 520 }),

@@ -78,7 +78,7 @@ export const condiments = [
 
   canned('lecho', 'лечо|домашнє лечо', 'lecho|letcho|pepper and tomato stew', 'lečo', 'bell-pepper|canned', { madeWith: 'tomato|onion', usually: 'sausage', kg: 110, density: 1 }),
   canned('cooked-beetroot', 'варений буряк|буряк варений|відварений буряк|буряк у вакуумі', 'cooked beetroot|cooked beets|boiled beetroot|vacuum packed beetroot', 'vařená řepa|předvařená řepa', 'beetroot', { aisle: 'vegetables', kg: 60, piece: 150 }),
-  canned('beet-kvass', 'буряковий квас|квас буряковий|квашений буряк рідина', 'beet kvass', 'řepný kvas', 'drink', { madeWith: 'beetroot', l: 60, density: 1.02 }),
+  canned('beet-kvass', 'буряковий квас|квас буряковий|бурячний квас|квас бурячний|квашений буряк рідина', 'beet kvass|beetroot kvass', 'řepný kvas', 'drink', { madeWith: 'beetroot', l: 60, density: 1.02 }),
   canned('baked-beans', 'квасоля в томатному соусі|квасоля в томаті|квасоля в соусі', 'baked beans|beans in tomato sauce|heinz beans', 'fazole v tomatě|fazole v rajčatové omáčce', 'beans|canned', { madeWith: 'tomato|sugar', usually: 'pork|celery', kg: 100, density: 1 }),
   canned('refried-beans', 'смажена квасоля|мексиканська квасоля|паста з квасолі', 'refried beans', 'smažené fazole mexické', 'beans|canned', { usually: 'lard', kg: 160, density: 1.05 }),
   canned('canned-red-beans', 'консервована червона квасоля|червона квасоля консервована|червона квасоля у власному соку', 'canned kidney beans|canned red beans|tinned kidney beans', 'konzervované červené fazole', 'canned-beans|red-beans|canned', { aisle: 'canned', kg: 95, density: 0.75 }),

@@ -55,7 +55,7 @@ export const cutsOfMeat = [
   meat('chicken-necks', 'курячі шийки|шийки курячі|шиї курячі', 'chicken necks|chicken neck|chicken necks and backs', 'kuřecí krky', 'chicken', { kg: 60 }),
   meat('chicken-backs', 'курячі спинки|спинки курячі', 'chicken backs|chicken back|chicken wings and backs', 'kuřecí hřbety zadní', 'chicken', { kg: 50 }),
   meat('chicken-bones', 'курячі кістки|курячий каркас|куряча тушка каркас', 'chicken bones|chicken carcass|chicken carcasses', 'kuřecí kosti na vývar', 'chicken', { kg: 40 }),
-  meat('chicken-giblets', 'курячі потрухи|курячі потрошки', 'chicken giblets', 'kuřecí drůbky|drůbky', 'offal|chicken', { kg: 90 }),
+  meat('chicken-giblets', 'курячі потрухи|курячі потрошки', 'chicken giblets', 'kuřecí drůbky|drůbky|kuřecí vnitřnosti', 'offal|chicken', { kg: 90 }),
   meat('chicken-cutlets', 'куряче філе тонкими скибками|курячі ескалопи', 'chicken cutlets|chicken cutlet|chicken scallopini|chicken escalopes|thin-sliced chicken breasts', 'kuřecí plátky', 'chicken-fillet', { kg: 210 }),
   meat('schmaltz', 'курячий жир|жир курячий|топлений курячий жир', 'schmaltz|chicken fat|rendered chicken fat', 'kuřecí sádlo', 'animal-fat', { madeWith: 'chicken', aisle: 'oils', kg: 160, density: 0.92 }),
   meat('capon', 'каплун', 'capon', 'kapoun', 'chicken', { kg: 240 }),

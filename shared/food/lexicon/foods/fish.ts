@@ -62,6 +62,6 @@ export const fishAndSeafood = [
   fish('clams', 'вонголе|молюски вонголе', 'clams|clam|vongole|steamer clams|soft-shell clams|clams in the shell|hard-shell clams|mahogany clams', 'zaděnky|vongole mušle', 'mollusc', { kg: 420, piece: 10 }),
   fish('snails', 'равлики|равлик|равликів', 'snails|escargot|escargots|canned snails|periwinkle snails', 'šneci|hlemýžď', 'mollusc', { kg: 500, piece: 10 }),
   fish('seafood-mix', 'морський коктейль|коктейль з морепродуктів|мікс морепродуктів|суміш морепродуктів', 'seafood mix|seafood cocktail|mixed seafood|frutti di mare', 'směs mořských plodů|mořský koktejl', 'seafood', { usually: 'sulphites', madeWith: 'shrimp|squid|mussels', aisle: 'frozen', kg: 420 }),
-  fish('nori', 'норі|водорості норі|листи норі|лист норі|норі листи', 'nori|nori sheets|seaweed sheets', 'nori řasy|nori', 'seaweed', { weighs: { sheet: 3 }, aisle: 'grains', kg: 3500, piece: 3, thread: '#22382c' }),
+  fish('nori', 'норі|водорості норі|листи норі|лист норі|норі листи', 'nori|nori sheets|gim|roasted gim|seaweed sheets', 'nori řasy|nori', 'seaweed', { weighs: { sheet: 3 }, aisle: 'grains', kg: 3500, piece: 3, thread: '#22382c' }),
   fish('kelp', 'морська капуста|ламінарія|капуста морська', 'kelp|dried kelp|dasima|dashima|sea kelp', 'kelp řasa', 'seaweed', { kg: 170, thread: '#35552f' }),
 ]

@@ -15,7 +15,7 @@ export const sauces = [
   sauce('adjika', 'аджика|домашня аджика|аджики', 'adjika|ajika', 'adžika', 'sauce|spicy', { usually: 'walnut|celery', madeWith: 'chili|garlic', kg: 150, density: 1.05, thread: '#b12a18' }),
   sauce('tomato-paste', 'томатна паста|томатка|паста томатна|томат-паста|томатної пасти|томат паста', 'tomato paste|tomato concentrate', 'rajčatový protlak|rajský protlak', 'sauce', { weighs: { can: 170, jar: 480, pack: 70 }, madeWith: 'tomato', kg: 110, density: 1.1, thread: '#a81f16' }),
   sauce('tomato-sauce', 'томатний соус|соус томатний', 'tomato sauce', 'rajčatová omáčka|rajská omáčka', 'sauce', { usually: 'celery', madeWith: 'tomato', kg: 120, density: 1.04, thread: '#c32c1d' }),
-  sauce('soy-sauce', 'соєвий соус|соус соєвий|соєвого соусу', 'soy sauce|soya sauce|shoyu', 'sójová omáčka', 'sauce', { madeWith: 'soybean|wheat', l: 210, density: 1.15, thread: '#3a2017' }),
+  sauce('soy-sauce', 'соєвий соус|соус соєвий|соєвого соусу', 'soy sauce|soya sauce|soup soy sauce|guk-ganjang|shoyu', 'sójová omáčka', 'sauce', { madeWith: 'soybean|wheat', l: 210, density: 1.15, thread: '#3a2017' }),
   sauce('coconut-aminos', 'кокосові аміно|кокосові аміни', 'coconut aminos', 'kokosové aminos', 'sauce', { madeWith: 'coconut', l: 700, density: 1.15 }),
   sauce('tamari', 'тамарі|соус тамарі|безглютеновий соєвий соус|соєвий соус без глютену', 'tamari|gluten-free soy sauce', 'tamari', 'sauce|soy', { madeWith: 'soybean', l: 550, density: 1.15 }),
   sauce('teriyaki', 'теріякі|соус теріякі', 'teriyaki sauce|teriyaki', 'teriyaki omáčka', 'sauce', { usually: 'alcohol|sesame|fish', madeWith: 'soy-sauce|sugar', l: 320, density: 1.2, thread: '#4b2417' }),

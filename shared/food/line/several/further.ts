@@ -78,6 +78,7 @@ function isKind({ food, understood, mentions, also }: ParsedLine, of: string): b
 
 /** «5 зубчиків часнику + 1 для подачі»: in the measure of the first. */
 function wordOf(unit: UnitId | undefined, tokens: readonly Token[]): string | undefined {
-  if (unit === undefined) return undefined
+  // "1 cup pecan halves, plus 12 for the top": those are counted.
+  if (unit === undefined || ['mass', 'volume'].includes(units[unit].dimension)) return undefined
   return tokens.find(({ kind, form }) => kind === 'word' && unitOf(form) === unit)?.text
 }

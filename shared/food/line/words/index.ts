@@ -10,7 +10,7 @@ export const shapes: ReadonlySet<string> = new Set(
 /** Phrases, as folded words; every one of them is taken out of the line. */
 export const tasteWords = phrases(`
   чи за смаком|або за смаком|or to taste|or more to taste|or as needed|nebo podle chuti|nebo dle chuti
-  за смаком|до смаку|по смаку|на смак|на ваш смак|по вкусу|за вашим смаком|на власний смак|скільки візьме|скільки потрібно
+  за смаком|до смаку|по смаку|на смак|на ваш смак|по вкусу|за вашим смаком|на власний смак|скільки візьме тісто|скільки вбере тісто|скільки візьме|скільки потрібно|скільки душа забажає|скільки забажаєте|скільки захочете
   to taste|to your taste|to personal taste|as needed|as required|podle chuti|dle chuti
 `)
 

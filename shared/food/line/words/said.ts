@@ -118,7 +118,7 @@ export const said = wordTable({
   /** What comes after these is beside the food: «печиво з маком». */
   holding: { uk: 'з із зі', en: 'with', cs: 's se' },
   /** "giblets removed", "liquor reserved": parts of what was named. */
-  parted: { en: 'removed reserved discarded separated attached intact saved only' },
+  parted: { en: 'clipped removed reserved discarded separated attached intact saved only' },
   /** What was taken away is not in it. */
   takenAway: { uk: 'видалити видалено видалені прибрати', en: 'removed discarded', cs: 'odstraněny odstraněné odstranit' },
   /** "across the grain": a way of cutting. */
