@@ -35,7 +35,10 @@ export function kept({ text, refused }: PolarityRow): string[] {
 
 /** What is wished for and is no wish. */
 export function lost({ text, wished }: PolarityRow): string[] {
-  const all = wishedIn(understood(text))
+  const slots = understood(text)
+  // "what goes with roast lamb" wants what stands beside it.
+  const along = slots.beside.flatMap(({ words }) => wishedIn(understood(words)))
+  const all = [...wishedIn(slots), ...along]
   return wished.filter((id) => !isIn(id, all)).map((id) => `${text}: ${id}`)
 }
 

@@ -7,6 +7,7 @@ import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { isTurnedDown, type Judged } from './rules/rule.ts'
 import { isColon } from './runs.ts'
+import { isToldOfFree } from './said-before.ts'
 import { faults } from './words/faults.ts'
 import { small } from './words/small.ts'
 
@@ -30,7 +31,8 @@ export function doubtBesideRiddles(
       riddles[at + 1] &&
       next &&
       (!next.anew || speaksOfIt(next)) &&
-      !isReason(next, clause, verdicts)
+      !isReason(next, clause, verdicts) &&
+      !isToldOfFree(next, clause, verdicts)
     const after = riddle || past ? next : undefined
     const before = !clause.anew && isRiddleFor(clause, clauses[at - 1], riddles[at - 1], verdicts)
     const listed = isMerelyNamed(clause.items)

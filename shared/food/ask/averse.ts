@@ -9,7 +9,7 @@ import type { Mark, Marks } from './marks.ts'
 import { forgetWords, isMeant, isRefused, isWished, refusesFood, type Verdicts } from './meant.ts'
 import { speaksOfAnother } from './of-another.ts'
 import { isColon } from './runs.ts'
-import { saidBefore } from './said-before.ts'
+import { isToldOfFree, saidBefore } from './said-before.ts'
 import { isPut } from './settings.ts'
 
 /** Refuses what a clause of aversion names; false where nothing in it is averse, or its cues were heard already. */
@@ -132,7 +132,9 @@ function turnDown(
   const doubtful = live.length === 0 && speaksOfAnother(clause, verdicts)
   for (const item of targets) verdicts.set(item, doubtful ? 'unsure' : verdict)
   // «торт без яєць, бо в малої алергія»: that is what it is to.
-  const isSaid = before !== undefined && refusesFood(before, verdicts)
+  const isSaid =
+    before !== undefined &&
+    (refusesFood(before, verdicts) || isToldOfFree(clause, before, verdicts))
   if (live.length === 0 && cues.some((cue) => cue.class !== 'averse'))
     // «лишилась індичка, а діти кажуть фе»: asked for, and then who knows.
     for (const item of before?.items ?? [])

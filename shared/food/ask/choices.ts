@@ -40,15 +40,20 @@ export function isEitherCourse(
   verdicts: ReadonlyMap<Item, Verdict>,
 ): boolean {
   let isOr = false
-  let named = false
+  let before: 'dishes' | 'courses' | undefined
   for (const item of items) {
-    const isCourse = item.terms.some(({ kind }) => kind === 'dishes' || kind === 'courses')
-    if (isCourse && verdicts.get(item) === 'wanted') {
-      if (named && isOr) return true
-      named = true
+    const kinds = item.terms.map(({ kind }) => kind)
+    const kind = (['courses', 'dishes'] as const).find((one) => kinds.includes(one))
+    if (kind && verdicts.get(item) === 'wanted') {
+      // «пиріг або торт до чаю»: either dish, and to tea.
+      if (before && isOr && (kind === 'courses' || before === 'courses')) return true
+      before = kind
       isOr = false
     } else if (item.kind === 'joiner' && linkOf(item, undefined) === 'or') isOr = true
-    else if (!passable.has(item.kind)) named = isOr = false
+    else if (!passable.has(item.kind)) {
+      before = undefined
+      isOr = false
+    }
   }
   return false
 }
@@ -62,7 +67,14 @@ export function isSweetSnack(
     item !== undefined &&
     verdicts.get(item) === 'wanted' &&
     item.terms.some(({ kind, id }) => kind === 'courses' && id === course)
-  return items.some((item, at) => isWanted(item, 'dessert') && isWanted(items[at + 1], 'snack'))
+  // «něco sladkého ke svačině»
+  const isBetween = ({ words: [word] }: Item) => small.toMeal.has(word?.low)
+  const isSnack = (at: number) =>
+    isWanted(
+      items.slice(at).find((one) => !isBetween(one)),
+      'snack',
+    )
+  return items.some((item, at) => isWanted(item, 'dessert') && isSnack(at + 1))
 }
 
 /** «булочки або хліб», "koláč, bábovka nebo dort": foods that are enough in the place of a dish that is named beside them. */

@@ -42,3 +42,6 @@ export interface Item {
 }
 
 export type Base = Omit<Item, 'kind'>
+
+/** «без глютену» says what it is to be without, and «веганський» how somebody eats. */
+export const isFreeFrom = ({ diet }: Item) => diet?.endsWith('-free') === true

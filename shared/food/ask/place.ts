@@ -179,6 +179,7 @@ function isNoFood(low: string): boolean {
 function foodsMeant(low: string): readonly string[] {
   if (small.greens.has(low)) return ['herb']
   if (small.bones.has(low)) return ['beef-bones']
+  if (small.sweet.has(low)) return ['sweets']
   // «не варену» says how it is not to be, and is no slip of jam.
   const near = isModifier(formOf(low)) ? [] : nearFoods(low)
   return near.length > 0 ? near : heardAs(low)

@@ -1,5 +1,5 @@
 import { step } from '../text/steps.ts'
-import type { Item } from './item.ts'
+import { type Item, isFreeFrom } from './item.ts'
 import { asksToMake } from './making.ts'
 import type { Verdict } from './verdict.ts'
 import { small } from './words/small.ts'
@@ -63,12 +63,19 @@ export function refuseBefore(
   verdict: Verdict,
 ): boolean {
   const run = runBefore(items, at)
+  // «торт без глютену, алергія», "gluten-free pizza, I have an allergy": to what is said already.
+  if (items[at]?.allergy && !run.some(({ kind }) => kind === 'food') && isFreeOf(items, at, run))
+    return true
   for (const item of run) verdicts.set(item, verdict)
   // «оцту в хаті нема», «пива щоб у страві не було»: an unknown word is hardly what was meant.
   const unsure = run.length > 0 && run.every((item) => item.kind === 'word')
   const food = unsure ? foodOfClause(items, at) : undefined
   if (food) verdicts.set(food, verdict)
   return run.length > 0
+}
+
+function isFreeOf(items: readonly Item[], at: number, [dish]: readonly Item[]): boolean {
+  return items.slice(dish ? Math.max(items.indexOf(dish) - 1, 0) : 0, at).some(isFreeFrom)
 }
 
 /** The food that the clause before this place begins with. */
@@ -149,7 +156,7 @@ function runBefore(items: readonly Item[], at: number): Item[] {
 
 function isAskedFor(items: readonly Item[], item: Item): boolean {
   const before = items[items.indexOf(item) - 1]
-  return item.kind === 'term' && ['wish', 'word', 'hand'].includes(before?.kind ?? '')
+  return item.kind === 'term' && ['wish', 'word', 'hand', 'diet'].includes(before?.kind ?? '')
 }
 
 /** "dairy and gluten free": what is joined to it is refused too. */

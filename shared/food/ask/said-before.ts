@@ -1,7 +1,7 @@
 import { isDish } from './begins.ts'
 import type { Clause } from './clauses.ts'
 import { isGoverned } from './governed.ts'
-import type { Item } from './item.ts'
+import { type Item, isFreeFrom } from './item.ts'
 import { unknownIn } from './known.ts'
 import { isAverse, isNamed, marksOver } from './marked.ts'
 import type { Marks } from './marks.ts'
@@ -19,6 +19,7 @@ export function saidBefore(
   // «піцу без оливок, бо на них дивитись не можу»: the reason of a refusal refuses nothing more.
   // «паска без родзинок, діти їх виколупують», «борщ без буряка буває? син його терпіти не може»
   if (before && refusesFood(before, verdicts) && isWithoutIt(before, verdicts)) return []
+  if (before && isToldOfFree(clause, before, verdicts)) return []
   if (before && small.because.has(clause.items[0]?.words[0]?.low) && refusesFood(before, verdicts))
     return []
   const unnamed = unknownIn(clause, marks, verdicts).filter(
@@ -80,4 +81,12 @@ function isWithoutIt({ items }: Clause, verdicts: Verdicts): boolean {
     .slice(at + 1)
     .some((item) => isMeant(item, verdicts) && isRefused(verdicts.get(item)))
   return at > 0 && refused && items.slice(0, at).some(isNamed)
+}
+
+/** «торт без глютену, маю непереносимість»: a diet says what it is to be without. */
+export function isToldOfFree(clause: Clause, { items }: Clause, verdicts: Verdicts): boolean {
+  const isSaid =
+    clause.marks.some((mark) => mark.class === 'allergy') ||
+    clause.items.some(({ allergy, words }) => allergy || small.intolerance.has(words[0]?.low))
+  return isSaid && items.some((item) => isFreeFrom(item) && isWished(verdicts.get(item)))
 }

@@ -1,5 +1,6 @@
-import { test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { meant } from '../../support/meant.ts'
+import { understood } from '../../support/understood.ts'
 
 test('who dictates without a mark begins anew with a question, a wish or what is not there', () => {
   meant(`
@@ -47,5 +48,42 @@ test('what stands there is none of what is missing or not eaten behind it', () =
     večeře do 30 minut, syn nejí žádný sýr => cheese; main
     маю моркву, капусти, сметани немає => cabbage, sour-cream;
     Є дитина, яка молоко, яйця, і мед не їсть, що спекти? => milk, egg;
+  `)
+})
+
+test('what ran out is taken for that alone only where the clause says nothing else', () => {
+  const ranOut = (text: string) => understood(text).ranOut ?? []
+  for (const [text, ...ids] of [
+    ['у нас якраз закінчилась сметана, хочу борщ', 'sour-cream'],
+    ["we're completely out of eggs and butter, what can i bake", 'egg', 'butter'],
+    ['došlo mi mléko', 'milk'],
+    ['яйця закінчились, горіхи нам не можна', 'egg'],
+    ['milk and eggs are out of his diet'],
+    ['peanuts are out of the question my son is allergic'],
+    ['došlo mi že syn nesmí mléko'],
+    ['syn došel ze školky a nesmí ořechy'],
+    ['закінчили з прикормом яйця ще не можна'],
+    ['i am out of ideas my son cannot have milk'],
+    ['ran out of eggs and milk upsets my stomach'],
+    ['закінчилось молоко і яйця не їмо'],
+    ['молоко закінчилось, та й алергія в нас'],
+    ['mléko došlo a stejně ho nesmím'],
+  ] as const)
+    expect([text, ...ranOut(text)]).toEqual([text, ...ids])
+})
+
+test('no stop is set inside a list that is refused', () => {
+  meant(`
+    на горіхи в групі є дитина з алергією => nut;
+    the school has banned products with nuts and sesame => nut, sesame;
+    sklenice mléka a vejce nesmím => milk, egg;
+    hrst ořechů a mléko nesmím => nut, milk;
+    шматок масла чи сиру дитині не можна => butter, cheese;
+    жменя арахісу, мигдалю і фундука мені не можна => peanut, almond, hazelnut;
+    шматок сиру з пліснявою вагітній не можна => blue-cheese;
+    ořechy jak je kešu nebo mandle nesmím => nut;
+    є борошно цукор і більше нічого нема => ; wheat-flour, sugar
+    i hate cooking just fish => fish;
+    nechce se mi vařit něco s masem => meat;
   `)
 })

@@ -41,14 +41,11 @@ test('and is left out, or unsure where nobody can tell', () => {
 
 test('what was wished for beside it is wanted', () => {
   expect(refusals.flatMap(lost)).toEqual([
-    'набридла гречка, який гарнір до котлет: cutlets',
     'замість майонезу чим перемастити оселедець під шубою: shuba',
     'олія скінчилась, чи вийдуть деруни на смальці: lard',
-    'соус до спагеті без помідорів: spaghetti',
     'без цукру варення з полуниці реально?: jam',
     'без цукру варення з полуниці реально?: strawberry',
     'Шукаю рецепт хліба без пшеничного борошна, є гречане: buckwheat-flour',
-    'будь-яка крупа окрім перловки, до підливи з грибами: sauce',
     'в мене гастрит капусту не можна зварити борща хочу: borscht',
     'алергія на арахіс і мед, гранола на два тижні: granola',
     'Рулет із лаваша без сиру, з тунцем: lavash',
@@ -123,6 +120,5 @@ test('and so is what only sounds like a refusal, or like nothing of the kind', (
     'málo másla, málo radosti, tak jak na křupavé croissanty: butter',
     'nebojte se chilli, pořádný guláš má pálit: goulash',
     'kapr má prý moc kostí, mně to nevadí, jak ho upéct: carp',
-    'Není nad domácí vývar s nudlemi: meat-broth',
   ])
 })

@@ -113,7 +113,6 @@ test('and so is what only sounds like a refusal', () => {
     'bez kávy nemůžu existovat, jaký dezert s ní?: coffee',
     'nikdo nedělá bramboráky jako babička, naučte mě to: deruny',
     'šíleně mám chuť na čokoládu: chocolate',
-    'не знаю, з якого боку підійти до кролика: rabbit',
     'дитина просить макарони третій день, ідеї: pasta',
     'co s dýní, když jí mám plnou komoru: pumpkin',
     'картопляне пюре з котлетою як у садочку: mashed-potato',

@@ -87,6 +87,8 @@ export function atHand(heard: Heard, item: Item, at: number): void {
   const next = items[at + 1]
   // «у мене немає свинини», «у мене алергія»: nothing is at hand.
   if (next?.kind === 'refusal') return
+  // "I have an allergy"
+  if (next?.kind === 'joiner' && !isComma(next) && items[at + 2]?.allergy) return
   if (next?.kind === 'gap' && item.words[0]?.cyrillic) return
   // «півтори години маю, качка в духовці»: what it takes was said before.
   if (isComma(next) && small.own.has(item.words[0]?.low)) return

@@ -238,6 +238,8 @@ export const small = wordTable({
     cs: 'jí ji jedí jedi baští basti miluje milují miluji krmí krmi krmíme krmime dáváme davame dávám davam love',
   },
   would: { uk: 'би б', en: 'would id wed', cs: 'bych by bychom' },
+  intolerance: { uk: 'непереносимість нетерпимість', en: 'intolerance intolerant' },
+  sweet: { en: 'sweet' },
   taste: { uk: 'солодке солодкого солоденьке солоденького гостре гострого гостреньке', en: 'sweet spicy', cs: 'sladké sladke sladkého sladkeho sladkýho sladkyho ostré ostre ostrého ostreho pálivé palive' },
   /** Behind an «і» these begin something else: "allergic to peanuts and wants noodles". */
   wantsAsWell: { uk: 'хоче хочу хочемо хочуть просить просять замовив замовила любить люблю обожнює обожнюю мріє', en: 'want wants wanted love loves craves fancies asks requested', cs: 'chce chci chceme miluje' },
@@ -248,6 +250,7 @@ export const small = wordTable({
   /** Whatever it is made of. */
   noodles: { uk: 'локшина локшини локшину локшиною локшині лапша лапши лапшу лапшою', en: 'noodle noodles', cs: 'nudle nudlí nudli nudlích nudlemi nudlema' },
   /** Beside these what is sweet is a dessert, and no breakfast. */
+  toMeal: { uk: 'на до', en: 'for a as', cs: 'ke k na' },
   afterMeal: { uk: 'чаю кави десерт десерту', en: 'tea coffee dessert desserts pudding' },
   /** Nobody cooks for the sake of these. */
   onlyInside: { uk: 'лактоза лактози лактозу лактозою лактозі глютен глютену глютеном', en: 'lactose gluten', cs: 'laktóza laktoza laktózy laktozy laktózu laktozu laktózou lepek lepku lepkem' },
@@ -336,10 +339,12 @@ export const small = wordTable({
   haveHad: { en: 'weve theyve youve' },
   /** Said of one thing alone. */
   ranOut: { uk: 'закінчився закінчилася закінчилась закінчилося закінчилось скінчився скінчилася скінчилась скінчилося скінчилось', cs: 'došla došlo došel dosla doslo dosel' },
-  /** Whatever says so, it was there: «закінчилося». */
-  isOut: { uk: 'закінчи* скінчи*', cs: 'došel dosel došla dosla došlo doslo došly dosly' },
-  /** "ran out of", "we are out of" */
-  runOut: { en: 'ran run were are am im is hes shes m re' },
+  /** What may stand beside what ran out and says nothing more of it. */
+  besideGone: {
+    uk: 'у в мене нас нам мені вдома вже уже якраз раптом сьогодні вчора все весь вся всі щойно зовсім геть і й та але а',
+    en: 'we i im were weve ive are am ran run running have had just all completely totally out and but or today so',
+    cs: 'mi nám mně už uz zrovna dnes včera doma právě teď nam a i ale tak',
+  },
   outOfIt: { en: 'out' },
   /** It is missing, and nobody is against it. */
   gone: { uk: 'нема немає нету закінчи* скінчи*', en: 'ran run out gone', cs: 'nemám nemam nemáme nemame není neni došel dosel došla dosla došlo doslo došly dosly nezbylo' },

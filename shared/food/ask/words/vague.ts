@@ -185,11 +185,11 @@ export const vaguely = patternTable({
   frozen: {
     uk: `
       (?<!не )(?<!не можна )(?:що |щоб |аби |яке |які |яку )?(?:можна |зручно |добре |легко |потім |було |б |би ){0,4}(?:за|по|на)морозити(?: (?:про запас|порціями|на потім|впрок|наперед|в порціях|по порціях|частинами)){0,4}
-      (?:про запас|на потім) (?:в|у) морозил*|(?:добре|легко|чудово) (?:заморожується|заморожуються|морозиться|перемерзає)|для (?:заморозки|заморожування)|(?:під|на) заморозку
+      (?:про запас|на потім) (?:в|у) морозил*|(?:добре|легко|чудово) (?:заморожується|заморожуються|морозиться|перемерзає)|для (?:заморозки|заморожування)|(?:під|на) заморозку|(?:приготувати|зробити|зварити|наготувати|готувати) (?:все |усе |це |щось )?(?:наперед|заздалегідь)|(?<!(?:меню|вистачило|вистачить|стало) )на (?:кілька|пару|два|три|2|3) (?:дні|днів)(?: наперед)?|(?:на)?готувати (?:й|і|та) заморозити
     `,
     en: `
       (?:that |which |to )?(?:i |you |we |they )?(?:can |could |will )?(?:be )?(?:freezes?|frozen) (?:(?:well|nicely|ahead|for later|in portions|in batches|in single portions|portions|and reheat|beautifully) ?){1,4}
-      (?:that |which )?(?:i |you |we )?(?:can|could|to|may) (?:be )?(?:batch )?(?:freeze|frozen)(?: (?:it|them|well|ahead|for later|in portions|in batches)){0,4}|freezer (?:- )?friendly|(?:for|stock|fill|stocking|filling) (?:up )?(?:the |my |our )freezer(?: with)?|freezer (?:meals?|dinners?|cooking|stash)|freezable|(?:good|great|suitable|ideal|perfect) for freezing|(?:cook|make) and freeze
+      (?:that |which )?(?:i |you |we )?(?:can|could|to|may) (?:be )?(?:batch )?(?:freeze|frozen)(?: (?:it|them|well|ahead|for later|in portions|in batches)){0,4}|freezer (?:- )?friendly|(?:for|stock|fill|stocking|filling) (?:up )?(?:the |my |our )freezer(?: with)?|freezer (?:meals?|dinners?|cooking|stash)|freezable|(?:good|great|suitable|ideal|perfect) for freezing|(?:cook|make) and freeze|(?:make|cook|prep|prepare)(?: it| this)? (?:- )?ahead(?: of time)?|(?:make|cook|prepare) (?:it )?in advance|(?:that |which |and |it )?(?:will |would )?(?:keeps?|lasts?) (?:well |us |me |good )?(?:for )?(?:most of the week|all week|the week|the whole week|a few days|several days|for days|two days|three days|a couple of days)|batch cook(?:ing)?
     `,
   },
   /** One is to be full after it. */
@@ -466,13 +466,13 @@ export const vaguely = patternTable({
   /** A dinner that is no soup. */
   fillsPlate: {
     uk: `
-      друг(?:а|у|ої) страв(?:а|у|и)|на друге|основн(?:а|у|ої) страв(?:а|у|и)
+      (?<!(?:як|перша і|замість|перед) )(?:друг(?:а|у|ої) страв(?:а|у|и)|на друге(?! (?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|число|побачення|весілля|свято))|основн(?:а|у|ої) страв(?:а|у|и))
     `,
     en: `
-      main (?:courses?|dish(?:es)?)|(?:for|as) (?:a |the )?mains?
+      (?<!(?:before|after|as|not|with|without|instead of) (?:a |the )?)(?:main (?:courses?|dish(?:es)?)|(?:for) (?:a |the )?mains?(?! ingredients?))
     `,
     cs: `
-      hlavní (?:jídlo|jídla|chod|chody)|hlavni (?:jidlo|jidla|chod|chody)
+      (?<!(?:před|po|jako|místo|nechci|ne|k|pred|misto) )(?:hlavní (?:jídlo|jídla|chod|chody)|hlavni (?:jidlo|jidla|chod|chody))
     `,
   },
   /** So hot a day that something cold is wanted. */

@@ -7,6 +7,7 @@ import { polite } from './polite.ts'
 import { refused } from './refused.ts'
 import type { SaidOtherwise } from './row.ts'
 import { runOn } from './run-on.ts'
+import { soundsRefusing } from './sounds-refusing.ts'
 import { turnedOut } from './turned-out.ts'
 import { wanted } from './wanted.ts'
 
@@ -19,6 +20,7 @@ export const saidOtherwise: readonly SaidOtherwise[] = [
   ...runOn,
   ...aside,
   ...called,
+  ...soundsRefusing,
   ...refused,
   ...wanted,
   ...instead,

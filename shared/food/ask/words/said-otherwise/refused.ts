@@ -4,7 +4,7 @@ import type { SaidOtherwise } from './row.ts'
 /** What turns a food down in words of its own. */
 export const refused: readonly SaidOtherwise[] = [
   // «syn nejí žádný sýr»: the two are one no.
-  [String.raw`(?<=(?<!\p{L})(?:nejí|nejím|nejíme|nejedí|nechci|nechce|nechceme|nesmí|nesmím|nemám|nemáme) )žádn(?:ý|é|ou|á|ého|ých) (?=\p{L})`, '', 'žádn'],
+  [String.raw`(?<=(?<!\p{L})(?:nejí|nejím|nejíme|nejedí|nechci|nechce|nechceme|nesmí|nesmím|nemám|nemáme) )žádn(?:ý|é|ou|á|ého|ých) (?!alergi|intoleranc)(?=\p{L})`, '', 'žádn'],
   [String.raw`(?<!\p{L})trouba (?:je |se mi |se nám |mi |nám )?(?:rozbitá|nefunguje|nejde|rozbila|nehřeje|odešla)(?!\p{L})`, 'bez trouby', 'trouba'],
   // «на рисовому борошні, бо пшеничне нам не можна»
   [String.raw`(?<=борошн\p{L}*),? (?:бо|адже|тому що) пшенич(?:не|ного) (?:нам |мені |йому |їй |дитині )?не можна(?!\p{L})`, '. пшеничне борошно не можна.', 'пшенич'],
@@ -225,6 +225,8 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`\bif (?:i|we) (?:have ?n['’]?t|haven['’]t|have not|do ?n['’]?t have|don['’]t have|do not have|have no|['’]?ve no) (?:got )?(?:any |enough )?(?=\p{L})`, 'without ', 'if i|if we'],
   // «сир люблю, а з пліснявою ні»: only such a one is refused.
   [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (люблю|любимо|їм|їмо|можна),? (?:а |але |тільки |та )?(?:з|із|зі) (\p{L}+) (?:ні|не люблю|не їм|не треба)(?!\p{L})`, '$1 $2, але без $1 з $3', ' з|із |зі '],
+  // «мед і горіхи ще рано»
+  [String.raw`(?<=^|[.,;!?] ?)([\p{L}'’ʼ]{3,}(?:, [\p{L}'’ʼ]{3,})? (?:і|й|та) [\p{L}'’ʼ]{3,}) (?:ще|іще|поки|поки що) (?:за)?рано(?=\s*(?:[,.;!?]|$))`, '$1 не можна', 'рано'],
   // «мед ще рано, чим підсолодити кашу»: of the dish nothing is said.
   [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) (?:ще|іще|поки) (?:за)?рано,? (?=(?:чим|що|як|яку|який|яке|які)(?!\p{L}))`, 'без $1, ', 'рано'],
   // "which curry could I make if coconut milk disagrees with me"
@@ -283,6 +285,9 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:ale )?(?:žádné|žádný|žádnou|zadne) (?:tam )?ne(?:měli|byly|byl|mají|mám),? tak (?=(?:s|se|z|na) )`, 'ty neměli. ', 'tak'],
   // "salmon costs a week of my wages"
   [String.raw`\bcosts? (?:me |us )?(?:about |around |nearly |almost |as much as |more than )*(?:a|an|my|two|three|four|five|half)(?: (?:a|an|my))? (?:days?|weeks?|months?|fortune|arm|kidney|wages?|salary|pension|rent|mortgage)(?: of (?:my |our )?\p{L}+| and a leg)?(?:, )?`, 'is out. ', 'cost'],
+  // «гостре, кисле й цибулю виключено», «жирного ні»
+  [String.raw`,? (?:кисле|гірке|терпке|кислого|гіркого|терпкого)(?=,? (?:(?:і|й|та) )?[^.!?]{0,40}(?:виключ\p{L}+|заборон\p{L}+|не можна|не їм|не їсть))`, '', 'кисл|гірк|терпк'],
+  [String.raw`(?<=^|[.,;:!?—–-] ?)(жирного|смаженого|гострого|солодкого|солоного|копченого|кислого) ні(?=\s*(?:[,.;!?]|$))`, 'без $1', ' ні'],
   // «дитині рік: мед іще рано»
   [String.raw`(?<=(?:дитин|малюк|малій|малому|малеч|доне|синоч|немовл|місяц|рочк|рік|року)[^!?]{0,80}[.,:;] ?)(?!сніда|вечер|обід)([\p{L}'’ʼ]{3,}) (?:ще |іще |поки |поки що |зарано |їй |йому )*(?:рано|зарано)(?=\s*[,.;!]|$)`, '$1 не можна', 'рано'],
   // "butter's out", «nechci ani kapku alkoholu»

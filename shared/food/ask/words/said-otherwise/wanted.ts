@@ -4,7 +4,19 @@ import type { SaidOtherwise } from './row.ts'
 /** What sounds like a refusal and asks for it: a no that is a yes, or a no to the work on it. */
 export const wanted: readonly SaidOtherwise[] = [
   [String.raw`\b(she|he|they|my \p{L}+)['’]d (?:like|love|prefer|fancy) (?=\p{L})`, '$1 wants ', "d l|d p|d f"],
-  [String.raw`\bsavou?ry (?:things?|stuff|dish(?:es)?|ideas?|bits) (?:to (?:make|cook|bake|do) )?(?=with|from|using|for|without)`, 'something savoury ', 'savo'],
+  // "What goes well with a roast chicken?": what stands beside it.
+  [String.raw`\bwhat (?:goes|would go|should i serve|can i serve|to serve|do i serve|pairs|works)(?: really)? (?:well |nicely |best |good |to go )?(?:with|alongside|next to) (?:a |an |the |my |our |some )?(?=(?:\p{L}+ )?(?:roast|grilled|baked|fried|bbq|barbecued?|pulled|braised|stewed|steaks?|schnitzels?|goulash|stew|curry|chill?i|chops|ribs|meatballs|burgers|kebabs?|skewers|lasagne|lasagna|sausages)\b)`, 'side for ', 'what '],
+  // "weekend breakfast, savoury": adverbs of the kind say what it is not.
+  [String.raw`(?<=\p{L}), ?(?:but |and )?(?:something )?savou?ry(?: one| please)?(?:\s*[,;]|(?=\s*(?:[.!?]|$)))`, '. nothing sweet.', 'savo'],
+  // "What can I take to the office": it is eaten there.
+  [String.raw`\b(?:to )?(?:take|bring|carry) (?:with me |in )?(?:to|into) (?:the |my )?(?:office|uni|university|college|job|site)\b`, 'to take to work', 'office|uni|college|job|site'],
+  // «k čaji»: beside it, and none of it.
+  [String.raw`(?<=(?<!\p{L})(?:upéct|upeču|něco|napéct|peču|sladk\p{L}+)(?: \p{L}+){0,3}? )(?:k (?:odpolednímu |nedělnímu )?čaji|k odpolední kávě)(?!\p{L})`, 'ke kávě', 'čaji|kávě'],
+  // «jak na ně»: how they are made is asked.
+  [String.raw`(?<=\p{L}),? jak na (?:ně|něj|ni)(?=\s*(?:[,.!?;]|$))`, '', 'jak na'],
+  // "broke until Friday"
+  [String.raw`\b(?:i['’]?m |we['’]?re |i am )?(?:broke|skint) (?:until|till|til) (?:\p{L}+day|the end of the month|the weekend)`, 'something cheap, ', 'broke|skint'],
+  [String.raw`(?<!\b(?:sweet (?:or|and)|no|not|more|hate|but|don['’]?t want|don['’]?t like|any) )\bsavou?ry (?:things?|stuff|dish(?:es)?|ideas?|bits) (?:to (?:make|cook|bake|do) )?(?=with|from|using|for|without)`, 'something savoury ', 'savo'],
   [String.raw`(?<!\p{L})(něco|cosi) fit(?!\p{L})`, '$1 zdravého', ' fit'],
   [String.raw`,? ?\bhow (?:do|can|should) (?:i|you|we) (?:get|make|keep) (?:it|them) (?:nice and |really |so |extra )?(?:creamy|crispy|crisp|fluffy|tender|soft|moist|juicy|crunchy|light|thick|smooth|golden)(?=\s*[.?!]*$)`, '', 'how '],
   // "something soft out of salmon": it is made of it.

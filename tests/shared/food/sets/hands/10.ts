@@ -371,7 +371,6 @@ export const differs: Partial<Differs> = {
     'kuře jím, kůži ne: chicken-skin',
   ],
   beside: [
-    'оселедець дорогий зараз, що подати до картоплі: potato',
     'алергія на горіхи і кунжут, що з печива спекти: cookies-dish',
     'гарбуз діти не їдять ні в якому вигляді, каша пшоняна: millet',
     'lactose intolerant and craving ice cream: ice-cream',
@@ -383,16 +382,11 @@ export const differs: Partial<Differs> = {
     'všechno kromě brokolice, zapékané těstoviny: pasta',
     'rozinky do vánočky nedávat, jak na ni: vanocka',
     'špenát? fuj, ten ne. něco zeleného, třeba hrášek: green-peas',
-    'замість рису картоплю до котлет: cutlets',
     'шинку прибрати, додати моцарели на піцу: pizza',
     'love mushrooms hate olives, pizza: pizza',
     'not tofu, tempeh: tempeh',
     'apple pie, wait no, pear, we have no apples left: pie',
     'kuře jím, kůži ne: chicken',
   ],
-  plain: [
-    'що подати до качки: duck',
-    'діти обожнюють макарони з сиром: cheese',
-    'what sauce for pork tenderloin: pork-tenderloin',
-  ],
+  plain: ['діти обожнюють макарони з сиром: cheese'],
 }

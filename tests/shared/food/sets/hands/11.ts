@@ -382,11 +382,6 @@ export const differs: Partial<Differs> = {
     'jsem vegan, žádná vejce ani máslo, bábovka: pound-cake',
     'česnek mi nedělá dobře, pomazánka na chleba: bread',
     'holka nejí brokolici ani květák, zeleninové placičky: vegetable',
-    'замість рису гречку хочу до котлет: cutlets',
   ],
-  plain: [
-    'що пасує до лосося: salmon',
-    'гарнір до печінки: liver',
-    "what's a good side for pork chops: pork-chops",
-  ],
+  plain: [],
 }

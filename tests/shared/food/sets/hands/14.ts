@@ -453,7 +453,6 @@ export const differs: Partial<Differs> = {
     'pad thai, easy on nothing, but leave out the shrimp: pad-thai',
     'vegani přijdou, takže ani med ani vejce, perníček: gingerbread',
     'цибуля зелена ок, ріпчаста ні. салат з яйцем: spring-onion',
-    'рис, а не гречку, до печінки: liver',
     'не люблю варену моркву, сиру обожнюю: carrot',
     'бульйон з півня а не з кубика: meat-broth',
     'ковбасу ні, а от сосиски діти їдять: frankfurter',

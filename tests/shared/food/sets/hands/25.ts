@@ -23,7 +23,7 @@ export const refusedEn = polarityRows(`
 export const refusedCs = polarityRows(`
   K obědu cokoli kromě čočky. => lentils;
   Je možné medovník upéct bez medu? => honey;
-  Játra jsem uvařila kocourovi. Pro nás plánuju zapečené brambory, jak na ně? => potato;
+  Játra jsem uvařila kocourovi. Pro nás plánuju zapečené brambory, jak na ně? => ; potato
 `)
 
 /** Both in Ukrainian. */
