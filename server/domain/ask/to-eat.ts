@@ -7,10 +7,12 @@ const none = (course: string): Condition => ({
   atMost: Number.POSITIVE_INFINITY,
 })
 
-/** Who is hungry and names nothing is not given a drink, and a main dish that is asked for by that name is no soup. */
+/** Who is hungry and names nothing is not given a drink; a main dish that is asked for by that name is no soup, nor is what goes into a box. */
 export function toEatOnly(slots: Slots): Condition[] {
   const { courses, dishes, include, useUp, anyOf: choices } = slots
   const named = [courses, dishes, include, useUp, choices].some((list) => list.length > 0)
-  const isMain = slots.noSoup && dishes.length === 0 && courses.join() === 'main'
-  return [...(slots.toEat && !named ? [none('drink')] : []), ...(isMain ? [none('soup')] : [])]
+  const isMain = slots.noSoup && courses.join() === 'main'
+  const isBoxed = slots.occasions.includes('work-lunch') && courses.every((id) => id === 'main')
+  const isDry = dishes.length === 0 && (isMain || isBoxed)
+  return [...(slots.toEat && !named ? [none('drink')] : []), ...(isDry ? [none('soup')] : [])]
 }

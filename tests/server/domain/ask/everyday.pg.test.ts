@@ -147,3 +147,42 @@ test('for two stands first what is written for two, and a main dish asked for by
     ['Курячий бульйон із домашньою локшиною'],
   )
 })
+
+test('what is cooked ahead keeps: it is what may be frozen, and is never nothing', async () => {
+  await asking.finds(
+    [
+      'jídlo do mrazáku',
+      'make-ahead dinner',
+      'що наготувати й заморозити',
+      'uvařit předem na pár dní',
+    ],
+    ['Shepherd’s Pie', 'Вареники з картоплею та смаженою цибулею'],
+    ['Crunchy Coleslaw', 'Chicken Caesar Salad'],
+  )
+})
+
+test('in a lunchbox is no soup, and what goes with a roast stands beside it', async () => {
+  await asking.finds(
+    ['що покласти дитині в ланчбокс до школи', 'oběd do krabičky', 'packed lunch'],
+    [],
+    ['Курячий бульйон із домашньою локшиною', 'Red Lentil Soup with Lemon'],
+  )
+  await asking.finds(
+    ['What goes well with a roast chicken?'],
+    ['Crunchy Coleslaw'],
+    ['Sunday Roast Chicken with Gravy', 'Локшина з куркою та овочами у воці'],
+  )
+})
+
+test('a pie or a cake to tea is either of them, and a savoury breakfast nothing sweet', async () => {
+  await asking.finds(
+    ['пиріг або торт до чаю'],
+    ['Яблучний пиріг із корицею', 'Медівник зі сметанним кремом'],
+    ['Вергуни', 'Вареники з вишнями'],
+  )
+  await asking.finds(
+    ['weekend breakfast, savoury, without meat'],
+    ['Шакшука з солодким перцем'],
+    ['Maple and Seed Granola', 'Blueberry Muffins'],
+  )
+})
