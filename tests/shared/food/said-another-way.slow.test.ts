@@ -76,5 +76,6 @@ test('without a comma or a stop hardly anything that is refused becomes a wish',
       .toLowerCase(),
   )
   expect(plain.rows).toBeGreaterThan(1000)
-  expect(plain.wrong.length).toBeLessThanOrEqual(12)
+  // Of more rows more may be: fewer than one in a hundred.
+  expect(new Set(plain.wrong).size / plain.rows).toBeLessThan(0.01)
 })

@@ -50,3 +50,23 @@ test('what is early, sour or out by a short no is refused with the rest of its l
     nechci hrozně sladké jídlo => ;
   `)
 })
+
+test('a reason not to eat it means what is said, whatever it sounds like', () => {
+  meant(`
+    не пам'ятаю коли востаннє їла м'ясо, я вегетаріанка => meat;
+    не пам'ятаю коли востаннє їла хліб, у мене целіакія => bread;
+    už léta jsem nejedla cukr, něco bez něj => sugar;
+    dlouho jsem nejedl maso, nechutná mi => meat;
+    nobody in my house refuses fish but me => fish;
+    йому не набридне курка, а мені так => chicken;
+    хіба можна відмовити собі в молочному при лактозі => dairy;
+    свекруха образиться якщо не буде м'яса, а я веган => meat;
+    lunch for a hike, don't want the mayo to go off => mayonnaise;
+    I don't want my kids to go bad on sweets => sweets;
+    hrozně se mi protiví sýr => cheese;
+    salát s ořechy bez mléka má alergii => nut, milk;
+    muffins, my doctor has forbidden sugar => sugar; muffins
+    м'яса не їсть любить рибу => meat; fish
+    банка квасолі, м'ясо не їмо => meat; canned-beans
+  `)
+})

@@ -343,7 +343,7 @@ export const small = wordTable({
   besideGone: {
     uk: 'у в мене нас нам мені вдома вже уже якраз раптом сьогодні вчора все весь вся всі щойно зовсім геть і й та але а',
     en: 'we i im were weve ive are am ran run running have had just all completely totally out and but or today so',
-    cs: 'mi nám mně už uz zrovna dnes včera doma právě teď nam a i ale tak',
+    cs: 'mi nám mně úplně uplne úplne už uz zrovna dnes včera doma právě teď nam a i ale tak',
   },
   outOfIt: { en: 'out' },
   /** It is missing, and nobody is against it. */

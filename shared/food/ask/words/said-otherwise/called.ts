@@ -4,8 +4,8 @@ import type { SaidOtherwise } from './row.ts'
 /** How a dish or a way of cooking is called, where its words would say something else. */
 export const called: readonly SaidOtherwise[] = [
   // «не хочу гарячого супу», «hrozně ráda»: how hot it is or how gladly says nothing of a food.
-  [String.raw`(?<=(?<!\p{L})(?:не|не хочу|без|не треба) )гаряч(?:ий|ого|у|ої|а) (?=(?:суп|юшк|борщ|бульйон)\p{L}*)|(?<!\p{L})гаряч(?:ий|ого|у|ої|а) (?=(?:суп|юшк|борщ|бульйон)\p{L}* не )`, '', 'гаряч'],
-  [String.raw`(?<!\p{L})hrozně (?=(?:rád|ráda|rádi|chut|bych|moc|mám|se |jednoduch|rychl|dobr)\p{L}*)`, 'moc ', 'hrozně'],
+  [String.raw`(?<=(?<!\p{L})(?:не|не хочу|без|не треба) )гаряч(?:ий|ого|у|ої|а) (?=(?:суп|юшк|борщ|бульйон)\p{L}*)(?![^.!?]*, а )|(?<!\p{L})гаряч(?:ий|ого|у|ої|а) (?=(?:суп|юшк|борщ|бульйон)\p{L}* не (?:хочу|треба|люблю|їм|буду|можна)(?!\p{L}))`, '', 'гаряч'],
+  [String.raw`(?<!\p{L})hrozně (?=(?:rád|ráda|rádi|chut|bych|moc|mám|jednoduch|rychl|dobr)\p{L}*)`, 'moc ', 'hrozně'],
   [String.raw`(?<=(?<!\p{L})пуч(?:ок|ка|ки|ком) (?:свіжої )?)зелені(?=\s*(?:[,.;!?]|$))`, 'кропу й петрушки', 'пуч'],
   // «гарячий суп»: no main dish is meant.
   [String.raw`(?<!\p{L})гаряч(ий|ого|у|ої|а) (?=(?:суп|юшк|борщ|бульйон)\p{L}*)`, 'зігріваюч$1 ', 'гаряч'],

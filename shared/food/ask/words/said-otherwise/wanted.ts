@@ -5,9 +5,9 @@ import type { SaidOtherwise } from './row.ts'
 export const wanted: readonly SaidOtherwise[] = [
   [String.raw`\b(she|he|they|my \p{L}+)['’]d (?:like|love|prefer|fancy) (?=\p{L})`, '$1 wants ', "d l|d p|d f"],
   // "What goes well with a roast chicken?": what stands beside it.
-  [String.raw`\bwhat (?:goes|would go|should i serve|can i serve|to serve|do i serve|pairs|works)(?: really)? (?:well |nicely |best |good |to go )?(?:with|alongside|next to) (?:a |an |the |my |our |some )?(?=(?:\p{L}+ )?(?:roast|grilled|baked|fried|bbq|barbecued?|pulled|braised|stewed|steaks?|schnitzels?|goulash|stew|curry|chill?i|chops|ribs|meatballs|burgers|kebabs?|skewers|lasagne|lasagna|sausages)\b)`, 'side for ', 'what '],
+  [String.raw`\bwhat (?:goes|would go|should i serve|can i serve|to serve|do i serve|pairs)(?: really)? (?:well |nicely |best |good |to go )?(?:with|alongside|next to) (?:a |an |the |my |our |some )?(?=(?:\p{L}+ )?(?:roast|grilled|baked|fried|bbq|barbecued?|pulled|braised|stewed|steaks?|schnitzels?|goulash|stew|curry|chill?i|chops|ribs|meatballs|burgers|kebabs?|skewers|lasagne|lasagna|sausages)\b)(?![^.!?]*\b(?:flakes|powder|paste|sauce|oil|salad|soup)\b)`, 'side for ', 'what '],
   // "weekend breakfast, savoury": adverbs of the kind say what it is not.
-  [String.raw`(?<=\p{L}), ?(?:but |and )?(?:something )?savou?ry(?: one| please)?(?:\s*[,;]|(?=\s*(?:[.!?]|$)))`, '. nothing sweet.', 'savo'],
+  [String.raw`(?<=\b(?:breakfasts?|brunch|snacks?|lunch|dinner|supper|meal|baking|bakes?|muffins|scones|pastr(?:y|ies)|something)(?: \p{L}+){0,2}), ?(?:but |and )?(?:something )?savou?ry(?: one| please)?(?:\s*,(?! (?:with|sweet|or|spicy|salty)\b)|(?=\s*(?:[.!?]|$)))(?![^]*(?:sweet|dessert))(?<!(?:sweet|dessert|salty)[^]*)`, '. nothing sweet.', 'savo'],
   // "What can I take to the office": it is eaten there.
   [String.raw`\b(?:to )?(?:take|bring|carry) (?:with me |in )?(?:to|into) (?:the |my )?(?:office|uni|university|college|job|site)\b`, 'to take to work', 'office|uni|college|job|site'],
   // «k čaji»: beside it, and none of it.
