@@ -22,6 +22,9 @@ function allowFish(slots: Slots): void {
  */
 export function tidy(slots: Slots): Slots {
   keepItsGroats(slots)
+  // «щось солоне на сніданок»: what is sweet in the morning is no dessert.
+  if (slots.courses.includes('breakfast') && slots.refused.courses.includes('dessert'))
+    slots.exclude.push('sweet')
   slots.exclude = unique(slots.exclude)
   slots.include = unique(slots.include)
   keepSpared(slots)

@@ -20,6 +20,9 @@ test('who dictates without a mark begins anew with a question, a wish or what is
 test('of who hates cooking only the work is meant', () => {
   meant(`
     i hate cooking give me the easiest thing with frozen peas => ; green-peas
+    нічого не хочу готувати, є макарони і сир => ; pasta, cheese
+    нема сил нічого готувати, є пельмені => ; pelmeni
+    нічого не хочу готувати з риби => fish;
     nesnáším vaření mám jen těstoviny a kečup co s tím => ; pasta, ketchup
     mám hlad a nechce se mi nic vařit doma je chleba sýr a rajče => ; bread, cheese, tomato
     I hate cooking fish => fish;
@@ -86,4 +89,10 @@ test('no stop is set inside a list that is refused', () => {
     i hate cooking just fish => fish;
     nechce se mi vařit něco s masem => meat;
   `)
+})
+
+test('for how many days it is cooked is no number of eaters', () => {
+  for (const text of ['vařím dopředu na tři dny', 'polévka na tři dny', 'суп на три дні'])
+    expect([text, understood(text).servings]).toEqual([text, undefined])
+  expect(understood('vařím dopředu na tři dny').occasions).toEqual(['freezer'])
 })

@@ -43,6 +43,8 @@ test('what is early, sour or out by a short no is refused with the rest of its l
     Гострого, кислого й цибулі не можна, порадьте щось на обід => onion, spicy; main
     Гостре, кисле й цибулю виключено => onion, spicy;
     weekend breakfast, savoury, without meat => sweet, meat; breakfast
+    something savoury for breakfast => sweet; breakfast
+    щось солоне на сніданок => sweet; breakfast
     breakfast, not sweet, no onion => sweet, onion; breakfast
     pizza bez mléčných výrobků mám intoleranci => dairy; pizza
     торт без глютену, алергія => gluten; cake

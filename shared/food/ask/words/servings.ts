@@ -67,6 +67,7 @@ export const serving = wordTable({
   measured: {
     uk: 'деку листі протвині сковорідці сковороді пательні хв хвилин* год* грн гривень г кг мл л дні днів зиму градус* яйця яєць тижн* рік роки років місяц*',
     en: 'min* hour* hr uah usd dollar dollars euro euros g kg day days week weeks month months year years',
+    cs: 'den dny dnů dnu dní dni týden tyden týdny tydny týdnů tydnu hodin* minut*',
     signs: '$ € %',
   },
 })

@@ -19,6 +19,7 @@ export const runOn: readonly SaidOtherwise[] = [
   // «нічого не хочу готувати», "I hate cooking give me": the work is meant.
   [String.raw`(?<!\p{L})(?:(?:a|ale) )?(?:nechce se mi|nechce se nám|nemám chuť) (?:nic |vůbec |moc )?vařit(?: a)?,? (?=(?:mám|máme|dej|dejte|poraď|poraďte|jak|chci|potřebuju|co (?:s|mám|uvařit|teď)|doma (?:je|jsou|mám|máme))(?!\p{L}))`, '. ', 'vařit'],
   [String.raw`(?<!\p{L})(?:nesnáším|nenávidím|nebaví mě) (?:vaření|vařit)(?: a)?,? (?=(?:mám|máme|dej|dejte|poraď|poraďte|jak|chci|potřebuju|co (?:s|mám|uvařit|teď)|doma (?:je|jsou|mám|máme))(?!\p{L}))`, '. ', 'vařit|vaření'],
+  [String.raw`(?<!\p{L})(?:нічого (?:сьогодні )?не (?:хочу|хочеться|хочемо)|не (?:хочу|хочеться|хочемо) нічого|немає? сил нічого|нема сил нічого) (?:готувати|куховарити)(?: і| та| але| тому)?,? (?=(?:маю|є|вдома є|у мене є|в мене є|у нас є|в холодильнику)(?!\p{L}))`, '. ', 'готувати|куховарити'],
   [String.raw`\b(?:i |we )(?:hate|can['’]?t stand|loathe|detest|don['’]?t like) cooking(?: and| so| but)?,? (?=(?:give|find|show|tell|suggest|need|i need|want|i want|what (?:can|should|do)|just (?:give|find|tell|show|need|want)|make|got|have|i have|all i)\b)`, '. ', 'cooking'],
   [String.raw`(?<!\p{L})(?:ненавиджу|терпіти не можу|не люблю) (?:готувати|куховарити)(?: і| та| але| тому)?,? (?=(?:дай|дайте|скажи|скажіть|підкажи|підкажіть|порадь|порадьте|придумай|придумайте|маю|є|хочу|треба|вдома (?:є|лежить|тільки|лише))(?!\p{L}))`, '. ', 'готувати|куховарити'],
   // "but the school has banned peanuts"
