@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { refine } from '../../../shared/food/ask/refine.ts'
 import { meant } from '../../support/meant.ts'
 import { understood } from '../../support/understood.ts'
 
@@ -71,6 +72,7 @@ test('what ran out is taken for that alone only where the clause says nothing el
     ['закінчилось молоко і яйця не їмо'],
     ['молоко закінчилось, та й алергія в нас'],
     ['mléko došlo a stejně ho nesmím'],
+    ['молоко закінчилося. сину молока не можна'],
   ] as const)
     expect([text, ...ranOut(text)]).toEqual([text, ...ids])
 })
@@ -95,4 +97,19 @@ test('for how many days it is cooked is no number of eaters', () => {
   for (const text of ['vařím dopředu na tři dny', 'polévka na tři dny', 'суп на три дні'])
     expect([text, understood(text).servings]).toEqual([text, undefined])
   expect(understood('vařím dopředu na tři dny').occasions).toEqual(['freezer'])
+})
+
+test('what only ran out stays so in the next question, until it is refused, and what was refused stays that', () => {
+  for (const [first, second, ranOut] of [
+    ['сирники, молоко закінчилося', 'а без цукру', ['milk']],
+    ['сирники, молоко закінчилося', 'у мене алергія на молоко', []],
+    ['сирники без молока', 'молоко закінчилося', []],
+  ] as const) {
+    const both = refine(understood(first), understood(second))
+    expect([second, both.exclude.includes('milk'), both.ranOut]).toEqual([
+      second,
+      true,
+      [...ranOut],
+    ])
+  }
 })

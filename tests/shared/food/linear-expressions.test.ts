@@ -24,10 +24,38 @@ test('no expression that a question or a line is read by cuts one word into seve
 })
 
 test('one long word behind what begins an expression costs as much a letter as a short one', () => {
-  for (const opening of [', може ', 'no bake ', 'nobody is allergic to ', 'обіцяла ', 'x є ']) {
+  const openings = [
+    ...[', може ', 'no bake ', 'nobody is allergic to ', 'обіцяла ', 'x є '],
+    ...['є а і ', 'банка ', 'після операції ', 'сто років не їла ', 'nobody ever refuses '],
+  ]
+  for (const opening of openings) {
     const ask = (letters: number) => {
       understandQuery(`${opening}${'а'.repeat(letters)}!x`)
     }
     expect(growth(ask, longestQuestion / 10, 9), opening).toBeLessThan(12)
+  }
+})
+
+test('what is said over and over costs as much a letter as what is said once', () => {
+  const said = [
+    ...[
+      'є а і б нема ',
+      'сто років не їла ',
+      'nobody refuses a ',
+      'після операції не ',
+      'банка а, б не їмо ',
+    ],
+    ...[
+      'breakfast, savoury, ',
+      'se nemůžu dočkat ',
+      'the school has banned a, ',
+      'не хочу готувати є ',
+    ],
+  ]
+  for (const one of said) {
+    const ask = (letters: number) => {
+      understandQuery(one.repeat(longestQuestion).slice(0, letters))
+    }
+    expect(growth(ask, longestQuestion / 10, 9), one).toBeLessThan(12)
   }
 })

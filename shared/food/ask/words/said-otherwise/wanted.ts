@@ -1,7 +1,7 @@
 // biome-ignore-all format: a table of words
 import type { SaidOtherwise } from './row.ts'
 
-/** What sounds like a refusal and asks for it: a no that is a yes, or a no to the work on it. */
+/** Asked for in words that are no plain wish, or with a no to the work on it alone. */
 export const wanted: readonly SaidOtherwise[] = [
   [String.raw`\b(she|he|they|my \p{L}+)['’]d (?:like|love|prefer|fancy) (?=\p{L})`, '$1 wants ', "d l|d p|d f"],
   // "What goes well with a roast chicken?": what stands beside it.
