@@ -5,6 +5,11 @@ export function isBaked({ text, words }: ReadStep): boolean {
   if (!text.includes('°')) return false
   const degrees = [...text.matchAll(/(\d{2,3})\s*°/gu)].map(([, number]) => Number(number))
   if (!degrees.some((each) => each >= coolestOven && each <= hottestOven)) return false
+  return isToldToBake({ words })
+}
+
+/** The word for it, in whatever heat. */
+export function isToldToBake({ words }: Pick<ReadStep, 'words'>): boolean {
   return words.some(({ low }) => baking.has(low))
 }
 

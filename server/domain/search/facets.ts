@@ -6,16 +6,19 @@ import { dietsOf } from '../../../shared/food/diets.ts'
 import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
-import { isBaked } from './baked.ts'
+import { isBaked, isToldToBake } from './baked.ts'
 import { isBlended } from './blended.ts'
+import { addCourseByName } from './courses-of-unknown.ts'
 import type { Described, Facets, Found, Guessed } from './described.ts'
+import { isForBabies } from './for-little.ts'
 import { isFried } from './fried.ts'
 import { heatOf } from './heat.ts'
-import { addHowItIsEaten } from './soft-food.ts'
+import { addHowItIsEaten } from './how-eaten.ts'
 import { isStewed } from './stewed.ts'
 import { readTitle, taggedInCzech, taggedInWords, termsIn, tools } from './terms-said.ts'
+import { titledDishes } from './titled.ts'
 import { addWhatFollows } from './what-follows.ts'
-import { readStep, searchWords } from './words.ts'
+import { type ReadStep, readStep, searchWords } from './words.ts'
 
 /** What a recipe is, and what may be thought of it. */
 interface Known extends Facets {
@@ -47,6 +50,7 @@ export function facetsOf(
   addWhatFollows(recipe, diets, found, guessed)
   const cooked = (recipe.cookMinutes ?? 0) > 0
   for (const tool of heatOf(recipe, steps, found.equipment, cooked)) found.equipment.add(tool)
+  addCourseByName(recipe.title, found)
   addHowItIsEaten(recipe, found, guessed.occasions)
   const occasions = found.occasions.difference(guessed.occasions)
   const cuisines = found.cuisines.difference(guessed.cuisines)
@@ -78,6 +82,8 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     for (const { kind, id } of termsIn(words, wanted)) found[kind].add(id)
   }
   const served = readTitle(wordsOf(recipe.title), found)
+  for (const id of titledDishes(recipe.title)) found.dishes.add(id)
+  if (found.dishes.has('liver-cake')) found.dishes.delete('cake')
   const [first] = matchPlainFoods(wordsOf(recipe.title))
   if (first?.from === 0 && found.dishes.size === 0) {
     const dish = cookedAs[first.id]
@@ -108,6 +114,9 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   if (feasts.some((id) => found.occasions.has(id))) found.occasions.add('festive')
   const [occasions, cuisines] = [new Set(found.occasions), new Set(found.cuisines)]
   for (const id of found.dishes) addDish(id, found, isFrom)
+  if (isForBabies(recipe)) addBabyFood(found)
+  if (isBakedByName(found, steps)) found.equipment.add('oven')
+  if (isNoDinner(found.dishes)) found.courses.delete('main')
   // A shashlik is made over a fire, whatever else goes with it.
   if ([...found.dishes].some((id) => dishById.get(id)?.occasions[0] === 'barbecue'))
     found.equipment.add('grill')
@@ -125,6 +134,30 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   }
   return { found, guessed, steps }
 }
+
+/** What is mashed for a baby is nobody else's dinner. */
+function addBabyFood({ dishes, courses, occasions }: Found): void {
+  dishes.add('baby-food')
+  for (const id of ['main', 'side']) courses.delete(id)
+  if (courses.size === 0) courses.add('snack')
+  for (const id of ['kids', 'soft']) occasions.add(id)
+}
+
+/** «печіть коржі по 5 хвилин»: a cake is baked in an oven, whether or not anybody says how hot it is. */
+function isBakedByName({ dishes, equipment }: Found, steps: readonly ReadStep[]): boolean {
+  if (['no-bake', 'frying', 'microwave'].some((id) => equipment.has(id))) return false
+  const isCake = [...dishes].some((id) =>
+    ['baking', 'dessert'].includes(dishById.get(id)?.course ?? ''),
+  )
+  return isCake && steps.some(isToldToBake)
+}
+
+/** "Dinner party", «до обіду» on a cake: when it is served makes no main dish of it. */
+function isNoDinner(dishes: ReadonlySet<string>): boolean {
+  const courses = [...dishes].map((id) => dishById.get(id)?.course)
+  return courses.some((id) => id !== undefined && noDinner.has(id)) && !courses.includes('main')
+}
+const noDinner = new Set(['dessert', 'drink', 'sauce', 'preserve'])
 
 function asLists(found: Found): Facets {
   return Object.fromEntries(kinds.map((kind) => [kind, [...found[kind]]])) as Facets

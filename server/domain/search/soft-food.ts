@@ -1,3 +1,5 @@
+import type { Found } from './described.ts'
+
 /** Dishes that are spooned up, or fall apart under a fork. */
 const soft = new Set([
   ...['cream-soup', 'pumpkin-soup', 'lentil-soup', 'cheese-soup', 'porridge', 'mashed-potato'],
@@ -10,7 +12,17 @@ const soft = new Set([
     'banush',
     'halushky',
   ],
-  ...['meatballs', 'mlyntsi', 'smoothie', 'ratatouille', 'dal', 'kissel', 'pudding'],
+  ...[
+    'meatballs',
+    'mlyntsi',
+    'smoothie',
+    'ratatouille',
+    'dal',
+    'kissel',
+    'pudding',
+    'baby-food',
+    'rice-pudding',
+  ],
 ])
 /** What is drunk with them is no food, and what stands raw on the table is chewed. */
 const chewed = ['salad', 'drink', 'preserve', 'snack', 'sauce', 'baking', 'dessert']
@@ -28,37 +40,15 @@ interface Told {
   title: string
   description: string
   ingredients: readonly { text: string }[]
-  steps: readonly { text: string }[]
 }
 
-interface Found {
-  dishes: ReadonlySet<string>
-  courses: ReadonlySet<string>
-  equipment: ReadonlySet<string>
-  occasions: Set<string>
-}
-
-/** Whether it may be eaten by who cannot chew, and whether it keeps when it is frozen; unknown is no. */
-export function addHowItIsEaten(recipe: Told, found: Found, guessed: Set<string>): void {
-  if (isSaidToFreeze([recipe.description, ...recipe.steps.map(({ text }) => text)]))
-    found.occasions.add('freezer')
+/** Whether it may be eaten by who cannot chew, surely or by what is said of it; unknown is no. */
+export function softness(recipe: Told, found: Found): 'soft' | 'said' | undefined {
   const names = [recipe.title, ...recipe.ingredients.map(({ text }) => text)].join('. ')
-  if (hard.test(names) || found.equipment.has('fried')) return
+  if (hard.test(names) || found.equipment.has('fried')) return undefined
   const isBlendedSoup = found.courses.has('soup') && found.equipment.has('blender')
-  if (isBlendedSoup || [...found.dishes].some((id) => soft.has(id))) {
-    found.occasions.add('soft')
-    return
-  }
+  if (isBlendedSoup || [...found.dishes].some((id) => soft.has(id))) return 'soft'
   const said = `${recipe.title}. ${recipe.description}`
-  if (crisp.test(said) || chewed.some((course) => found.courses.has(course))) return
-  if (!saidSo.test(said)) return
-  found.occasions.add('soft')
-  guessed.add('soft')
+  if (crisp.test(said) || chewed.some((course) => found.courses.has(course))) return undefined
+  return saidSo.test(said) ? 'said' : undefined
 }
-
-/** "Freezes well", «можна заморозити»: of the dish, and not of what is bought frozen. */
-const isSaidToFreeze = (texts: readonly string[]): boolean =>
-  texts.some((text) => freezes.test(text))
-
-const freezes =
-  /\b(?:freezes?|freezable|freezer-friendly)\b(?! until| for an hour)|(?<!\p{L})(?:за|по)?моро(?:зьте|зити|жуйте|жую|зиться|жується)(?!\p{L})|(?<!\p{L})(?:za|z)?mra(?:zit|zte|žte|zí)(?!\p{L})/iu

@@ -1,6 +1,8 @@
 import { wordsOfCzech } from '../../../shared/food/ask/czech.ts'
 import { type Term, tellsEquipment, terms } from '../../../shared/food/ask/terms.ts'
 import { type Kind, kinds } from '../../../shared/food/ask/types.ts'
+import { small } from '../../../shared/food/ask/words/small.ts'
+import { entryOf } from '../../../shared/food/lexicon/index.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { type Form, knownOfForm } from '../../../shared/food/text/forms.ts'
@@ -46,13 +48,23 @@ export function termsIn(words: readonly Form[], wanted: readonly Kind[]) {
 }
 
 /** Many recipes have the same tags. */
-export const taggedInWords = remembered((tag) => termsIn(searchWords(tag), kinds))
-export const taggedInCzech = remembered((tag) => termsIn(wordsOfCzech(tag), kinds))
+export const taggedInWords = remembered((tag) => tagged(searchWords(tag)))
+export const taggedInCzech = remembered((tag) => tagged(wordsOfCzech(tag)))
+
+/** «до борщу», "for tacos": it is eaten with that dish, and is another. */
+function tagged(words: readonly Form[]) {
+  const found = termsIn(words, kinds)
+  return small.besideDish.has(words[0]?.low) ? found.filter(({ kind }) => kind !== 'dishes') : found
+}
 
 const isBesideWord = knownOfForm((word) => beside.has(word.low))
+
+const isSoldMade = remembered((id) => madeAisles.has(entryOf(id)?.aisle ?? ''))
+const madeAisles = new Set(['frozen', 'ready'])
 
 /** «солодкий перець» is a food, not something sweet. */
 function isInsideName(words: readonly Form[], at: number, length: number): boolean {
   const [food] = matchPlainFoods(words.slice(at, at + 3))
-  return food !== undefined && food.from === 0 && food.to > length && !food.weak
+  // «вареники з картоплею» are sold frozen, and are the dish all the same.
+  return food?.from === 0 && food.to > length && !food.weak && !isSoldMade(food.id)
 }

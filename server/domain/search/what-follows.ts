@@ -1,9 +1,6 @@
 import type { dietsOf } from '../../../shared/food/diets.ts'
-import { isKindOf } from '../../../shared/food/lexicon/index.ts'
-import { needsIn } from '../../../shared/food/line/needs.ts'
-import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { remembered } from '../../../shared/food/text/remembered.ts'
 import { isLowInCarbohydrates } from './carbohydrates.ts'
+import { coursesOfUnknown } from './courses-of-unknown.ts'
 import type { Described, Found, Guessed } from './described.ts'
 import { fillOf } from './light.ts'
 import { isRichInProtein } from './protein.ts'
@@ -53,16 +50,6 @@ export function addWhatFollows(
   const fill = recipe.servings && fillOf(recipe.ingredients, recipe.servings, found.courses)
   if (fill === 'filling') for (const set of [occasions, guessed.occasions]) set.delete('light')
   else if (fill === 'light') say('light')
-  // Sweets of a dish that is not known are a dessert, and what is neither is eaten as a main dish.
-  if (found.courses.size === 0) found.courses.add(isSweet(recipe.ingredients) ? 'dessert' : 'main')
-}
-
-const sweet = ['sugar', 'honey', 'chocolate']
-const savoury = ['meat', 'fish', 'onion', 'garlic', 'black-pepper', 'mushroom', 'potato']
-const sweetens = remembered((food) => sweet.some((kind) => isKindOf(food, kind)))
-const isSavoury = remembered((food) => savoury.some((kind) => isKindOf(food, kind)))
-
-function isSweet(lines: readonly ParsedLine[]): boolean {
-  const foods = needsIn(lines).flatMap((line) => line.food ?? [])
-  return foods.some(sweetens) && !foods.some(isSavoury)
+  if (found.courses.size === 0)
+    for (const course of coursesOfUnknown(recipe, found)) found.courses.add(course)
 }

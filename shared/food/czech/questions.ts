@@ -129,6 +129,7 @@ export const questionPhrases = `
   oven: trouba | v troube | pecici trouba
   not fried: ale ne smazeny | ale ne osmazeny | hlavne ne smazeny | jen ne smazeny | ne smazeny
   without frying: bez smazeni | nic smazeneho | nic nesmazit | aby se nic nesmazilo | nemusi nic smazit | nechci nic smazit | nechci smazit | nesmazeny | nesmazene jidlo
+  preserve: do sklenice na zimu | do sklenic na zimu | na zimu do sklenic | zavarenina | zavareniny | zavarovani
   without oven: trouba nefunguje | trouba nam nefunguje | nefunguje trouba | nefunguje nam trouba | nefunguje mi trouba | rozbila se trouba | rozbila se nam trouba | rozbila se mi trouba | trouba se rozbila | trouba se nam rozbila | mame rozbitou troubu | mam rozbitou troubu | rozbita trouba | trouba je rozbita | nemame troubu | nemam troubu | nechci zapinat troubu | nechci pustit troubu | nechci pect | bez zapinani trouby | bez trouby | bez peceni | nepeceny | nejde trouba | trouba nejde | nehreje trouba | trouba nehreje | nefacha trouba | trouba nefacha | neslape trouba | trouba neslape | pokazila se trouba | trouba se pokazila | porouchala se trouba | trouba se porouchala | odesla trouba | trouba odesla | zkratovala trouba | trouba zkratovala | nejde mi trouba | trouba mi nejde | trouba mi nefunguje | nehreje mi trouba | trouba mi nehreje | nefacha mi trouba | trouba mi nefacha | neslape mi trouba | trouba mi neslape | trouba se mi rozbila | pokazila se mi trouba | trouba se mi pokazila | porouchala se mi trouba | trouba se mi porouchala | odesla mi trouba | trouba mi odesla | zkratovala mi trouba | trouba mi zkratovala | nejde nam trouba | trouba nam nejde | nehreje nam trouba | trouba nam nehreje | nefacha nam trouba | trouba nam nefacha | neslape nam trouba | trouba nam neslape | pokazila se nam trouba | trouba se nam pokazila | porouchala se nam trouba | trouba se nam porouchala | odesla nam trouba | trouba nam odesla | zkratovala nam trouba | trouba nam zkratovala
   no cook: uplne bez vareni | vubec bez vareni | bez jakehokoli vareni | nic nevarit | vubec nevarit | vubec nic nevarit | bez varice | bez sporaku | bez plotny | bez zapinani sporaku | bez vareni | bez tepelne upravy | nevareny
   stove: sporak | plotna | varna deska
@@ -250,6 +251,7 @@ export const questionPhrases = `
   verhuny: bozi milosti
   cocktail: koktejl
   langos: langose | langosu | langosich
+  yeast dough: kynute | kynuteho | kynutych | kynuty | kynute testo | kynuteho testa | kynutem teste
   kulajda: kulajdu | kulajdou | kulajdy
   goulash soup: gulasovka
   tripe soup: drstkovka | drstkova polevka

@@ -91,6 +91,10 @@ export const occasionIds = [
   'barbecue',
   'soft',
   'freezer',
+  'keeps',
+  'ahead',
+  'eaten-cold',
+  'by-hand',
   'with-beer',
   'with-drinks',
 ] as const

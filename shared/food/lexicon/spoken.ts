@@ -4,6 +4,10 @@
  */
 export const spoken: Readonly<Record<string, string>> = {
   'corn-syrup': 'karo all-purpose syrup',
+  'almond-milk': 'almond drink',
+  'soy-milk': 'soya drink|soy drink|соєвий напій',
+  'rice-milk': 'rice drink',
+  'bean-sprouts': 'beansprouts',
   turmeric: 'haldi|haldi powder',
   cumin: 'jeera|zeera|cumin jeera',
   mushroom: 'mushies',

@@ -1,0 +1,66 @@
+import { isCzechSaid } from '../../../shared/food/czech/tell.ts'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { needsIn } from '../../../shared/food/line/needs.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { beside } from '../../../shared/food/line/words/index.ts'
+import { matchPlainFoods } from '../../../shared/food/names/match.ts'
+import { normalise } from '../../../shared/food/text/normalise.ts'
+import { remembered } from '../../../shared/food/text/remembered.ts'
+import { wordsIn } from '../../../shared/food/text/tokens.ts'
+import type { Described, Found } from './described.ts'
+import { searchWords } from './words.ts'
+
+/** What is made at home and may be bought as well is of the course that it is sold for. */
+const byFood: readonly (readonly [kind: string, course: string])[] = [
+  ['plant-milk', 'drink'],
+  ['drinking-yogurt', 'drink'],
+  ['jam', 'preserve'],
+  ['alcohol', 'drink'],
+  ['drink', 'drink'],
+  ['juice', 'drink'],
+  ['pickle', 'preserve'],
+  ['sauce', 'sauce'],
+  ['condiment', 'sauce'],
+  ['baked-goods', 'baking'],
+]
+
+/** «Аджика на зиму» is put up, and is a sauce as well. */
+export function addCourseByName(title: string, { courses }: Found): void {
+  if (courses.has('preserve') && courseByName(title) === 'sauce') courses.add('sauce')
+}
+
+/** The course of a dish that nobody knows by its name. */
+export function coursesOfUnknown({ title, ingredients }: Described, found: Found): string[] {
+  const foods = needsIn(ingredients).flatMap((line) => line.food ?? [])
+  const isDough = found.equipment.has('oven') && foods.some(isFlour)
+  const named = courseByName(title)
+  // «Булочки з рваною свининою», "Chicken in Tomato Sauce": a dinner.
+  const isFilled = ['baking', 'sauce'].includes(named ?? '') && foods.some(isMeat)
+  if (named && !isFilled) return [named]
+  if (isSweet(ingredients)) return isDough ? ['baking', 'dessert'] : ['dessert']
+  return ['main']
+}
+
+/** "Mango Lassi", «Смородиновий морс»: the title says nothing but what it is. */
+function courseByName(title: string): string | undefined {
+  const words = searchWords(title)
+  const foods = matchPlainFoods(words)
+  const isEnglish = words[0]?.cyrillic === false && !isCzechSaid(title)
+  const own = isEnglish ? foods.at(-1) : foods[0]
+  if (!own || (isEnglish ? own.to !== words.length : own.from > 1)) return undefined
+  // "Eggs in dill sauce", «Koprovka s vejcem»: what stands beside it makes a dinner of it.
+  if (wordsIn(normalise(title)).some((low, at) => at > 0 && beside.has(low))) return undefined
+  return byFood.find(([kind]) => isKindOf(own.id, kind))?.[1]
+}
+
+const isMeat = remembered((food) => isKindOf(food, 'meat') || isKindOf(food, 'fish'))
+const isFlour = remembered((food) => isKindOf(food, 'flours'))
+const sweet = ['sugar', 'honey', 'chocolate']
+const savoury = ['meat', 'fish', 'onion', 'garlic', 'black-pepper', 'mushroom', 'potato']
+const sweetens = remembered((food) => sweet.some((kind) => isKindOf(food, kind)))
+const isSavoury = remembered((food) => savoury.some((kind) => isKindOf(food, kind)))
+
+function isSweet(lines: readonly ParsedLine[]): boolean {
+  const foods = needsIn(lines).flatMap((line) => line.food ?? [])
+  return foods.some(sweetens) && !foods.some(isSavoury)
+}

@@ -1,0 +1,33 @@
+import { isCarriedBoxed, isEatenByHand, isEatenCold } from './carried.ts'
+import type { Described, Found } from './described.ts'
+import { foodsOfPlate } from './foods-of-plate.ts'
+import { isForLittle, isNotForLittle } from './for-little.ts'
+import { isMadeAhead, isSaidToFreeze, keeps } from './keeps.ts'
+import { softness } from './soft-food.ts'
+
+/** What follows from how a dish is eaten: where it may be taken, how long it keeps, who can chew it; unknown is no. */
+export function addHowItIsEaten(recipe: Described, found: Found, guessed: Set<string>): void {
+  const { occasions } = found
+  const say = (id: string) => void occasions.add(id)
+  const guess = (id: string) => {
+    if (occasions.has(id)) return
+    occasions.add(id)
+    guessed.add(id)
+  }
+  const plate = foodsOfPlate(recipe.ingredients)
+  // «Рибний пиріг», a quiche with ham: such a pie is a dinner.
+  if (found.dishes.has('pie') && ['meat', 'fish'].some((kind) => plate.has(kind as 'meat')))
+    found.courses.add('main')
+  if (isSaidToFreeze([recipe.description, ...recipe.steps.map(({ text }) => text)])) say('freezer')
+  const soft = softness(recipe, found)
+  if (soft) (soft === 'soft' ? say : guess)('soft')
+  if (isEatenCold(recipe, found)) say('eaten-cold')
+  if (isEatenByHand(found) && !plate.has('fish')) say('by-hand')
+  if (isCarriedBoxed(found, plate)) guess('work-lunch')
+  if (keeps(found, plate)) say('keeps')
+  if (isMadeAhead(recipe, found)) say('ahead')
+  if (isForLittle(found, plate)) guess('kids')
+  // By custom a cream soup is for children, and one with wine is not.
+  else if (guessed.has('kids') && isNotForLittle(plate))
+    for (const set of [occasions, guessed]) set.delete('kids')
+}

@@ -1,0 +1,41 @@
+import { bare } from '../../../shared/food/ask/function-words/bare.ts'
+
+/**
+ * Dishes that titles tell by words which a question means otherwise: who asks for «макарони по-флотськи» names a food as
+ * well, and a recipe of that name is a dish. In Czech without accents.
+ */
+const titled: readonly (readonly [dish: string, pattern: RegExp])[] = [
+  [
+    'liver-cake',
+    /печінков\p{L}{2} торт|торт (?:і?з )?печінки|liver (?:layer )?cake|jatrov\w+ dort/iu,
+  ],
+  ['cutlets', /(?<!\p{L})зрази(?!\p{L})/iu],
+  ['pasta-dish', /макарони по.флотськи/iu],
+  ['falafel-dish', /\bfalafel\b|(?<!\p{L})фалафел/iu],
+  [
+    'pulled-pork',
+    /\bpulled (?:pork|chicken|beef)\b|(?<!\p{L})рван(?:а|ої) (?:свинин|курк|яловичин)|trhane (?:veprove|maso|kureci)/iu,
+  ],
+  ['bread-dumplings', /(?:houskov|bramborov|karlovarsk|kynut)\w+ knedlik|bread dumplings/iu],
+  [
+    'fruit-dumplings',
+    /(?:ovocn|svestkov|jahodov|merunkov|boruvkov)\w+ knedlik|knedlik\w* (?:s|se) (?:jahod|svest|merun|boruv|ovoc)/iu,
+  ],
+  ['halushky', /\bhalusk/iu],
+  ['bundt-cake', /\bbabovk|\b(?:bundt|pound|loaf) cake\b/iu],
+  ['scones-dish', /\bscones?\b|(?<!\p{L})скони(?!\p{L})/iu],
+  ['bread-pudding', /\bbread (?:and butter )?pudding\b|хлібн\p{L}{2} пудинг|\bzemlovk/iu],
+  ['rice-pudding', /\brice pudding\b|рисов\p{L}{2} пудинг|\bryzov\w+ (?:nakyp|puding)/iu],
+  ['truffles-sweet', /(?:datlov|energetick|raw)\w* kulick/iu],
+  ['mulled-wine-dish', /\bsvarak|\bsvarene vino|\bmulled wine\b|(?<!\p{L})глінтвейн/iu],
+  ['chia-pudding', /\bchia (?:pudding|pots?|pud)|чіа.пудинг/iu],
+  ['oladky', /\bplacick/iu],
+]
+
+/** What a title is called by beside the names of dishes. */
+export function titledDishes(title: string): string[] {
+  const plain = bare(title)
+  return titled.flatMap(([dish, pattern]) =>
+    pattern.test(title) || pattern.test(plain) ? dish : [],
+  )
+}
