@@ -11,6 +11,7 @@ import type { Token } from '../text/tokens.ts'
 import { cueAt, isCue, opensRefusal, withoutOwn } from './cues.ts'
 import { apart, asFoodAfterWith, isDishWith } from './dish-with.ts'
 import type { Base, Item } from './item.ts'
+import { isFoodItself } from './levelled.ts'
 import type { Marks } from './marks.ts'
 import {
   foodHere,
@@ -137,8 +138,9 @@ function known(
   const words = uncut(forms.slice(at, freeUntil(reading, at, at + 8)))
   const diet = longestHere(dietTerms, words)
   // «крім супу» is no «крем-суп».
-  const whole = longestHere(terms, isSteering(words, terms) ? words.slice(0, 1) : words)
+  const told = longestHere(terms, isSteering(words, terms) ? words.slice(0, 1) : words)
   // "baked chicken wings": the food that goes on behind it is what is made so.
+  const whole = told?.length === 1 && isFoodItself(words[0], foodHere(words)) ? undefined : told
   const dishes = whole?.values.every(({ kind }) => kind === 'dishes') ?? false
   const term =
     dishes && goesOnAs(words, whole?.length ?? 0) ? longestHere(terms, words.slice(0, 1)) : whole
