@@ -115,4 +115,13 @@ const ways: readonly ((slots: Slots) => string[])[] = [
   dipBesideMeat,
   everydaySweets,
   sauceForSide,
+  mashedForBabies,
 ]
+
+/** What is mashed for a baby is what nobody else hoped for. */
+function mashedForBabies({ forLittle, forBaby, occasions, dishes }: Slots): string[] {
+  const isForThem = forLittle || forBaby || ['kids', 'soft'].some((id) => occasions.includes(id))
+  return isForThem || dishes.includes('baby-food')
+    ? []
+    : [quoted(lexeme.facet('dishes', 'baby-food'))]
+}

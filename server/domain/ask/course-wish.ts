@@ -44,9 +44,12 @@ export function coursesMeant(slots: Slots): readonly string[] {
 }
 
 /** At noon, and where it is to be light, a soup or a salad is a meal. */
-function asMeal({ occasions, isLunch, dishes: named }: Slots): string[] {
+function asMeal({ occasions, isLunch, dishes: named, equipment }: Slots): string[] {
   if (named.length > 0) return []
-  return isLunch || occasions.includes('light') ? ['soup', 'salad'] : []
+  // Where nothing is heated a salad or a cold soup is the dinner.
+  return isLunch || equipment.includes('no-cook') || occasions.includes('light')
+    ? ['soup', 'salad']
+    : []
 }
 
 /** "A dip" is no sauce that a dinner is cooked in. */
@@ -56,6 +59,13 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   const beside = mainBeside(slots)
   if (beside) return wishes.map((one) => ({ ...one, texts: [beside] }))
   const { courses, dishes: named, equipment } = slots
+  // «гарнір», «příloha»: what is nothing else comes first, then salads and pickles; jam is none.
+  if (courses.join() === 'side')
+    return wishes.map((one) => ({
+      ...one,
+      texts: [mark('side'), mark('salad'), aPickle],
+      rank: [aSide],
+    }))
   const isBaked = ['dessert', 'baking'].every((id) => courses.includes(id))
   // «спекти щось солодке»: neither bread nor pancakes.
   if (isBaked && !equipment.includes('no-bake'))
@@ -140,6 +150,8 @@ const isSweetBreakfast = (courses: readonly string[]) =>
 
 const mark = (course: string) => quoted(lexeme.facet('courses', course))
 const aMeal = mark('main')
+const aSide = `(${mark('side')} & !${mark('salad')})`
+const aPickle = `(${mark('preserve')} & !${anyOf([mark('sauce'), ...['fruit', 'sweets'].map((id) => quoted(lexeme.headline(id)))])})`
 export const aMeat = quoted(lexeme.food('meat'))
 const anOven = quoted(lexeme.facet('equipment', 'oven'))
 /** A muffin is sweet too, whether or not anybody calls it a dessert. */
@@ -163,13 +175,16 @@ export const sweetMeal = anyOf([
   `(${mark('breakfast')} & ${quoted(lexeme.sweetened)} & !${anyOf(['main', 'baking', 'snack'].map(mark))})`,
 ])
 
+/** Nobody eats these on the way. */
+const notOnTheWay = ['salad', 'soup', 'drink', 'sauce', 'preserve']
+
 /** At what meal it is to be eaten, or that it is no meal, as a part of a tsquery; what cannot be so is left out. */
 export function mealsMeant(slots: Slots): { text: string; ids: readonly string[] } | undefined {
   const { courses, occasions } = slots
   // «omáčka k obědu» is a lunch in a sauce.
   if (courses.includes('sauce') && courses.includes('main')) return { text: aMeal, ids: ['main'] }
   const onTheWay = courses.includes('snack') && occasions.some((id) => carried.includes(id))
-  if (onTheWay) return { text: `!(${aMeal} | ${mark('salad')})`, ids: ['snack'] }
+  if (onTheWay) return { text: `!(${anyOf([aMeal, ...notOnTheWay.map(mark)])})`, ids: ['snack'] }
   // «що подати до м'яса з буряка»: neither a soup nor another meat.
   const isBesideMeat = slots.beside.some(({ words }) => names(words, 'meat'))
   return isBesideMeat && courses.length + slots.dishes.length === 0

@@ -42,6 +42,19 @@ const broader: Readonly<Record<string, readonly string[]>> = {
   goulash: [dishMark('goulash-soup')],
   roast: [fromOven],
   pechenya: [fromOven],
+  charlotte: [allOf([dishMark('pie'), quoted(lexeme.headline('apple'))])],
+  'curry-dish': [dishMark('dal')],
+  // "A cake": in English whatever is sliced with tea.
+  cake: [
+    'brownie',
+    'bundt-cake',
+    'cheesecake',
+    'charlotte',
+    'banana-bread',
+    'muffins',
+    'mannik',
+    'sponge',
+  ].map(dishMark),
 }
 
 function titled(id: string): string[] {

@@ -10,7 +10,7 @@ import { type Asked, bestMatches, type RankedRow } from './candidates.ts'
 import type { Place } from './cursor.ts'
 import { planOf } from './plan.ts'
 import { isNonsense } from './said.ts'
-import { isSoftOccasion, type Soft, type SoftKind, softKinds } from './soft.ts'
+import { type Soft, type SoftKind, softKinds } from './soft.ts'
 import type { Outcome } from './summary.ts'
 import { isTexture } from './textures.ts'
 import { waysToRelax } from './ways.ts'
@@ -211,7 +211,7 @@ async function tried(
           unheard: way === 0 && dropped.includes('words'),
           loosely:
             at === plan.closer.length &&
-            asked.occasions.filter(isSoftOccasion).length > 1 &&
+            plan.occasions.length > 1 &&
             kept.includes('occasions') &&
             rows.length > 0,
           instead: plan.instead,

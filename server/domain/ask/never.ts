@@ -1,4 +1,5 @@
 import { kinds, type Slots } from '../../../shared/food/ask/types.ts'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { withFoods, withoutAllergens, withoutFoods, withoutThemselves } from '../search/filters.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
@@ -25,8 +26,26 @@ const taste = 'sweet'
 const unsweet = [lexeme.sweetened, lexeme.facet('courses', 'dessert')].map(
   (mark) => `!${quoted(mark)}`,
 )
+const fruity = `!${quoted(lexeme.headline('fruit'))}`
+/** What is put up has sugar in any case, and is sweet where fruit is; a savoury breakfast has none in its name. */
+const unsweetOf = ({ courses }: Slots) =>
+  courses.includes('preserve')
+    ? [
+        fruity,
+        `!${quoted(lexeme.headline('sweets'))}`,
+        `!${quoted(lexeme.facet('dishes', 'homemade-jam'))}`,
+      ]
+    : courses.includes('breakfast')
+      ? [...unsweet, fruity]
+      : unsweet
 const foodsRefused = ({ exclude, ranOut = [] }: Slots) =>
   exclude.flatMap((id) => (ranOut.includes(id) ? [] : id === taste ? 'sweets' : id))
+
+/** A glass of wine in a drink or a cake is for no child, where nobody asks for it. */
+const spirits = `(${quoted(lexeme.food('alcohol'))} & ${anyOf(['drink', 'dessert', 'baking'].map((id) => quoted(lexeme.facet('courses', id))))})`
+const isForChildren = ({ forLittle, occasions, include }: Slots) =>
+  (forLittle === true || occasions.includes('kids')) &&
+  !include.some((id) => isKindOf(id, 'alcohol'))
 
 /** What must not be in it, whatever happens. */
 export function neverOf(slots: Slots): string[] {
@@ -51,11 +70,12 @@ export function neverOf(slots: Slots): string[] {
     ...new Set([
       ...withoutFoods([...foodsRefused(slots), ...refusedToo(slots)], slots.spared),
       ...withoutThemselves(slots.ranOut ?? []),
-      ...(slots.exclude.includes(taste) ? unsweet : []),
+      ...(slots.exclude.includes(taste) ? unsweetOf(slots) : []),
       ...withoutAllergens(slots.allergies),
       ...facets,
       ...dishes,
       ...tools.map((id) => `!${quoted(lexeme.facet('equipment', id))}`),
+      ...(isForChildren(slots) ? [`!${spirits}`] : []),
       ...(slots.equipment.includes('no-cook') ? [`!${quoted(lexeme.cooked)}`] : []),
       // What nobody knows may hide in a line that nobody understood.
       ...(unnamed.length > 0 ? [`!${quoted(lexeme.unclear)}`, ...unnamed] : []),

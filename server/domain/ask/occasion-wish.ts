@@ -15,18 +15,25 @@ const restoring: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** Who cooks for days ahead cooks a dinner: a jar of jam keeps as well. */
+const forDays = new Set(['keeps', 'ahead'])
+const aMeal = `!${anyOf(['baking', 'dessert', 'preserve', 'drink', 'sauce'].map(course))}`
+
 /** What suits an occasion is not any course; what is said to be for it may be. */
-export function occasionWish(ids: readonly string[]): Wish[] {
+export function occasionWish(ids: readonly string[], isOpen = false): Wish[] {
   if (ids.length === 0) return []
   const marks = (id: string) => marksOf('occasions', id)
   const said = ids.flatMap((id) => {
     const against = occasionsAgainst(id).flatMap(marks).map(quoted)
     const meant = occasionsUnder(id).flatMap(marks).map(quoted)
+    if (isOpen && forDays.has(id)) return [`(${anyOf(meant)} & ${aMeal})`]
     return against.length === 0 ? meant : [`(${anyOf(meant)} & !${anyOf(against)})`]
   })
   const suits = ids.flatMap((id) => {
     const not = notSuiting(id).map((one) => ` & !${quoted(one)}`)
-    return suitingMarks(id).map((each) => ({ each, text: `(${quoted(each)}${not.join('')})` }))
+    return occasionsUnder(id)
+      .flatMap(suitingMarks)
+      .map((each) => ({ each, text: `(${quoted(each)}${not.join('')})` }))
   })
   const restores = ids.flatMap((id) => restoring[id] ?? [])
   const lexemes = [

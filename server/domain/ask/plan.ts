@@ -1,4 +1,5 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
+import { small } from '../../../shared/food/ask/words/small.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -7,6 +8,7 @@ import { energyUpTo } from '../search/energy.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf, type Condition } from '../search/query.ts'
 import { frequencies } from '../search/terms.ts'
+import { searchWords } from '../search/words.ts'
 import type { AtHand } from './at-hand.ts'
 import { behindRest } from './behind.ts'
 import type { Asked } from './candidates.ts'
@@ -18,7 +20,8 @@ import { type Instead, insteadOf, isUnlike, kindsToCount, withInstead } from './
 import { lastOf, neverOf } from './never.ts'
 import { closerToReadied, countedAsReadied, leftMash, marinated } from './prepared.ts'
 import { openWish } from './said.ts'
-import type { Soft } from './soft.ts'
+import { isSoftOccasion, type Soft } from './soft.ts'
+import { asTakenAlong } from './taken-along.ts'
 import { toEatOnly } from './to-eat.ts'
 import { type Wider, widerThan } from './wider.ts'
 import type { Wish } from './wish.ts'
@@ -33,6 +36,8 @@ export interface Plan {
   /** And of the diets those that are a refusal. */
   refusing: Condition[]
   soft: Soft
+  /** When or by whom it is to be eaten, as that is looked for. */
+  occasions: readonly string[]
   /** What comes near, where few dishes meet it all. */
   wider: Wider | undefined
   /** Foods that stand in no recipe, and what is looked for in their place. */
@@ -66,7 +71,7 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
   const asked = withoutEither(leftMash(marinated(said)))
   const counted = await frequencies(sql, kindsToCount(asked))
   const instead = insteadOf(asked, counted)
-  const slots = withInstead(asAtWork(asked), instead)
+  const slots = withInstead(asTakenAlong(asked), instead)
   const wanted = wishesOf({
     ...slots,
     nearOnly: isUnlike(slots, counted),
@@ -99,6 +104,7 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
     ],
     diets,
     refusing,
+    occasions: slots.occasions.filter(isSoftOccasion),
     wider: isMoodAlone(slots) ? undefined : widerThan(slots, words),
     soft: {
       words: words.conditions,
@@ -134,6 +140,8 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
       ...words.rank,
       ...companions.rank,
       ...(slots.forLittle ? [forKids] : []),
+      ...(slots.forBaby ? [mashed] : []),
+      ...(isChristmasEve(slots) ? [quoted(lexeme.diet('lenten'))] : []),
       ...(itself ? countedAsMade(asked).slice(0, 2).map(quoted) : []),
     ],
     each: slots.useUp.length > 1 ? slots.useUp.map((id) => atHand(id, known)) : [],
@@ -157,6 +165,10 @@ function withoutEither(asked: Asked): Asked {
 /** Few dishes are called by these, and those are no better for it. */
 const broadly = new Set(['meat', 'spicy', 'sweet', 'vegetable', 'fruit'])
 
+/** On that evening nothing of animals is on the table. */
+const isChristmasEve = ({ text = '' }: Asked) =>
+  searchWords(text).some(({ low }) => small.christmasEve.has(low))
+const mashed = quoted(lexeme.facet('dishes', 'baby-food'))
 const forKids = quoted(lexeme.facet('occasions', 'kids'))
 const hot = quoted(lexeme.food('spicy'))
 
@@ -167,13 +179,6 @@ const isTooHot = ({ forLittle, include, anyOf: choices }: Slots) =>
 /** A limit that a recipe keeps by its figures; where nobody could weigh it, nothing is known of it. */
 const energyLimit = ({ maxEnergy }: Slots): Condition[] =>
   maxEnergy === undefined ? [] : [{ text: energyUpTo(maxEnergy), atMost: Number.POSITIVE_INFINITY }]
-
-/** «щось у лоток»: a meal, where nothing else is said of it. */
-function asAtWork(asked: Asked): Asked {
-  const { occasions, courses, dishes, include, anyOf: choices, useUp } = asked
-  const named = [courses, dishes, include, choices, useUp].some((list) => list.length > 0)
-  return named || !occasions.includes('work-lunch') ? asked : { ...asked, courses: ['main'] }
-}
 
 /** The closest is what goes with the dishes that were named, as closely as it may be met. */
 function besides(

@@ -7,6 +7,9 @@ const none = (course: string): Condition => ({
   atMost: Number.POSITIVE_INFINITY,
 })
 
+/** In a box that nothing is said of is a meal, be it a salad. */
+const noMeal = ['drink', 'sauce', 'preserve', 'dessert', 'baking']
+
 /** Who is hungry and names nothing is not given a drink; a main dish that is asked for by that name is no soup, nor is what goes into a box. */
 export function toEatOnly(slots: Slots): Condition[] {
   const { courses, dishes, include, useUp, anyOf: choices } = slots
@@ -14,5 +17,9 @@ export function toEatOnly(slots: Slots): Condition[] {
   const isMain = slots.noSoup && courses.join() === 'main'
   const isBoxed = slots.occasions.includes('work-lunch') && courses.every((id) => id === 'main')
   const isDry = dishes.length === 0 && (isMain || isBoxed)
-  return [...(slots.toEat && !named ? [none('drink')] : []), ...(isDry ? [none('soup')] : [])]
+  return [
+    ...(slots.toEat && !named ? [none('drink')] : []),
+    ...(isDry ? [none('soup')] : []),
+    ...(isBoxed && !named ? noMeal.map(none) : []),
+  ]
 }

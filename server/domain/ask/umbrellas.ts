@@ -12,6 +12,7 @@ const cuisines: Readonly<Record<string, readonly string[]>> = {
 const occasions: Readonly<Record<string, readonly string[]>> = {
   'new-year': ['festive', 'christmas'],
   birthday: ['festive'],
+  ahead: ['keeps', 'freezer'],
 }
 
 /** Fruit that seasons is no fruit to eat, and dried fruit is asked for by its name. */

@@ -114,7 +114,7 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
       courseWish(slots, facets('courses', coursesMeant(slots).flatMap(coursesUnder))),
     ),
     ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)),
-    ...occasionWish(slots.occasions.filter(isSoftOccasion)),
+    ...occasionWish(slots.occasions.filter(isSoftOccasion), isOpen(slots)),
     ...slots.occasions
       .filter(isFirmOccasion)
       .flatMap((id) => wish('figures', [lexeme.facet('occasions', id)])),
@@ -135,9 +135,14 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
   ]
 }
 
+/** Nothing is said of what it is to be. */
+const isOpen = ({ courses, dishes }: Slots) =>
+  courses.every((id) => id === 'main') && dishes.length === 0
+
 /** "A sunday roast" is a dish, and "roast pork" any that is so cooked; «каша» is of any groats, and no breakfast of all of them. */
-function isBroad(id: string, { include, courses, language }: Slots): boolean {
+function isBroad(id: string, { include, courses, language, occasions }: Slots): boolean {
   if (id === 'roast') return include.some(isMeatOrFish)
+  if (id === 'cake') return language === 'en' && occasions.length === 0
   if (id !== 'porridge') return true
   return language === 'uk' && include.length === 0 && !courses.includes('breakfast')
 }

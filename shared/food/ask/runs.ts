@@ -66,13 +66,17 @@ export function refuseBefore(
   // «торт без глютену, алергія», "gluten-free pizza, I have an allergy": to what is said already.
   if (items[at]?.allergy && !run.some(({ kind }) => kind === 'food') && isFreeOf(items, at, run))
     return true
-  for (const item of run) verdicts.set(item, verdict)
+  // «oběd pro děti, nechci nic s houbami»: for whom it is stays, where something else is refused.
+  const eaters = items[at + 1]?.kind === 'refusal' || hasObject(items, at)
+  for (const item of run) if (!(eaters && isForKids(item))) verdicts.set(item, verdict)
   // «оцту в хаті нема», «пива щоб у страві не було»: an unknown word is hardly what was meant.
   const unsure = run.length > 0 && run.every((item) => item.kind === 'word')
   const food = unsure ? foodOfClause(items, at) : undefined
   if (food) verdicts.set(food, verdict)
   return run.length > 0
 }
+
+const isForKids = ({ terms }: Item) => terms.length > 0 && terms.every(({ id }) => id === 'kids')
 
 function isFreeOf(items: readonly Item[], at: number, [dish]: readonly Item[]): boolean {
   return items.slice(dish ? Math.max(items.indexOf(dish) - 1, 0) : 0, at).some(isFreeFrom)

@@ -12,6 +12,14 @@ function isWord(token: Reading['tokens'][number] | undefined): boolean {
   return token?.kind === 'word'
 }
 
+/** "One guest is coeliac": there are more. */
+function isOneOfThem(
+  { tokens }: Reading,
+  { value, next }: { value: number; next: number },
+): boolean {
+  return value === 1 && serving.isSaidOfOne.has(tokens[next + 1]?.low)
+}
+
 /** «на 4 порції», «для двох», «нас троє», "serves 6", "family of four". */
 export function takeServings(reading: Reading, slots: Slots): void {
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -21,7 +29,8 @@ export function takeServings(reading: Reading, slots: Slots): void {
     const before = reading.tokens[at - 1]?.low
     const after = reading.tokens[number.next]?.low
     const family = serving.families.has(reading.tokens[at - 2]?.low) && serving.familyOf.has(before)
-    const counted = serving.eaters.has(after) && !serving.of.has(after)
+    const counted =
+      serving.eaters.has(after) && !serving.of.has(after) && !isOneOfThem(reading, number)
     const opened = serving.opening.has(before) && !serving.measured.has(after)
     const collective = serving.collective.has(reading.tokens[at]?.low) && serving.we.has(before)
     const we =

@@ -50,6 +50,8 @@ export interface Slots {
   isCooked?: boolean
   /** Small children eat it. */
   forLittle?: boolean
+  /** And they are not yet a year old. */
+  forBaby?: boolean
   /** A part of a whole vegetable is spoken of: "half a cabbage". */
   isFresh?: boolean
   /** How it bends the numbers of the question before it, as far as those are not said anew. */

@@ -22,6 +22,7 @@ export function takeVague(reading: Reading, slots: Slots): void {
   if (text.search(fresh[script]) >= 0) slots.isFresh = true
   if (text.search(cooked[script]) >= 0) slots.isCooked = true
   if (text.search(little[script]) >= 0) slots.forLittle = true
+  if (text.search(baby[script]) >= 0) forBaby(slots)
   if (text.search(hungry[script]) >= 0) slots.toEat = true
   if (text.search(fillsPlate[script]) >= 0) slots.noSoup = true
   for (const [phrase, say] of phrases) {
@@ -86,6 +87,7 @@ const cooked = pattern(vaguely.cooked)
 const fresh = pattern(vaguely.fresh)
 const chewing = pattern(vaguely.chewing)
 const little = pattern(vaguely.little)
+const baby = pattern(vaguely.forBaby)
 const hungry = pattern(vaguely.hungry)
 const fillsPlate = pattern(vaguely.fillsPlate)
 
@@ -93,6 +95,12 @@ type Said = readonly [phrase: Phrase, say: (slots: Slots) => unknown]
 
 /** Stevia and the like are no sugar. */
 const sweetened = ['sugar', 'honey', 'syrup', 'maple-syrup']
+
+function forBaby(slots: Slots): void {
+  slots.occasions.push('kids', 'soft')
+  slots.forLittle = true
+  slots.forBaby = true
+}
 
 function hotLiquid({ courses, occasions }: Slots): void {
   courses.push('soup', 'drink')
@@ -113,6 +121,9 @@ const circumstances: readonly Said[] = [
   [chewing, ({ occasions }) => void occasions.push('soft')],
   [pattern(vaguely.soft), ({ occasions }) => void occasions.push('soft')],
   [pattern(vaguely.frozen), ({ occasions }) => void occasions.push('freezer')],
+  [pattern(vaguely.kept), ({ occasions }) => void occasions.push('keeps')],
+  [pattern(vaguely.ahead), ({ occasions }) => void occasions.push('ahead')],
+  [pattern(vaguely.eatenCold), ({ occasions }) => void occasions.push('eaten-cold')],
   [pattern(vaguely.filled), ({ occasions }) => void occasions.push('hearty')],
   [pattern(vaguely.ovenAlone), ({ equipment }) => void equipment.push('oven-only')],
   [pattern(vaguely.boned), ({ exclude }) => void exclude.push('beef-bones')],

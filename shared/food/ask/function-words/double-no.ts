@@ -223,7 +223,7 @@ export const czech: DoubleNo = {
     remarks('nerozumim|nechapu|nevim|porad nevim|nepamatuju si|moc nerozumim', 'jak'),
     remarks('neumim|neumime|nikdy mi nejde|bojim se', 'pect|varit|smazit|delat|pripravit|grilovat|dusit|zkazit|vysusit|spalit'),
     remarks('sto let|dlouho|uz dlouho|davno|leta|roky', 'jsem nemel*|jsem nejed*|jsem nevaril*|jsem nedelal*|jsem nepekl*|jsme nemeli|jsme nejedli|jsme nevarili|jsme nedelali'),
-    'nevysus*|nevysuš*|neprevar*|nerozpad*|nespal*|nepripal*|neprilep*|nerozvar*|neprepec*|nepresol*|nesraz*|nepraskn*|neslep*|nezhorkn*|nezvlhn*|nepecen*',
+    'nevysus*|nevysuš*|neprevar*|nerozpad*|nespal*|nepripal*|neprilep*|nerozvar*|neprepec*|nepresol*|nesraz*|nepraskn*|neslep*|nezhorkn*|nezvlhn*',
     remarks('ne|nijak|ne uplne', 'moc ostr*|prilis ostr*|moc sladk*|prilis sladk*|moc paliv*|moc mastn*|moc slan*|moc tezk*|moc drah*|moc slozit*'),
     'neprilis sladk*|neprilis ostr*|neprilis mastn*|neprilis slan*|neprilis tezk*',
     remarks('skoda|skoda to|skoda ji|skoda ho|skoda je|nechci|nechci ji|nechci ho|nechci je|nechci to|nerad|nerada', 'vyhodit|vyhazovat|vyhazuju'),

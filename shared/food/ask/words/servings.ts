@@ -12,6 +12,12 @@ export const serving = wordTable({
     uk: 'на для нас нагодувати прогодувати',
     en: 'for serves serve feeds feed feeding will us',
   },
+  /** Behind one eater: what is said of one of them. */
+  isSaidOfOne: {
+    uk: 'не має є веган веганка',
+    en: 'is has cant can doesn doesnt wont hates avoids with who is',
+    cs: 'je má nemůže',
+  },
   families: {
     uk: 'сімї сімя сімю родин* компані*',
     en: 'family group party table crowd',

@@ -32,6 +32,9 @@ export const small = wordTable({
   dishOf: { uk: 'з', en: 'with wi from' },
   /** Another way to write «з». */
   withToo: { uk: 'із зі зо' },
+  christmasEve: { uk: 'святвечір святвечора святвечорові' },
+  /** A tag that begins so names a dish that it is eaten with. */
+  besideDish: { uk: 'до під', en: 'for with to', cs: 'k ke na' },
   goesWith: { uk: 'до' },
   /** «co k bramborové kaši»: only what fills a plate is surely there beside it. */
   goesWithFilling: { cs: 'k ke' },

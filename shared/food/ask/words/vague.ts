@@ -185,11 +185,50 @@ export const vaguely = patternTable({
   frozen: {
     uk: `
       (?<!не )(?<!не можна )(?:що |щоб |аби |яке |які |яку )?(?:можна |зручно |добре |легко |потім |було |б |би ){0,4}(?:за|по|на)морозити(?: (?:про запас|порціями|на потім|впрок|наперед|в порціях|по порціях|частинами)){0,4}
-      (?:про запас|на потім) (?:в|у) морозил*|(?:добре|легко|чудово) (?:заморожується|заморожуються|морозиться|перемерзає)|для (?:заморозки|заморожування)|(?:під|на) заморозку|(?<!не (?:хочу |треба |буду |люблю |можу )?)(?:приготувати|зробити|зварити|наготувати|готувати) (?:все |усе |це |щось )?(?:наперед|заздалегідь)(?! (?:салат|канапе|бутерброд|десерт))|(?<=(?<!не (?:хочу |треба |буду )?)(?:приготувати|зварити|зробити|наготувати|наварити|варити) (?:[^ ]+ ){0,3})на (?:кілька|пару|два|три|2|3) (?:дні|днів)(?: наперед)?|(?:на)?готувати (?:й|і|та) заморозити
+      (?:про запас|на потім) (?:в|у) морозил*|(?:добре|легко|чудово) (?:заморожується|заморожуються|морозиться|перемерзає)|для (?:заморозки|заморожування)|(?:під|на) заморозку|(?:на)?готувати (?:й|і|та) заморозити
     `,
     en: `
       (?:that |which |to )?(?:i |you |we |they )?(?:can |could |will )?(?:be )?(?:freezes?|frozen) (?:(?:well|nicely|ahead|for later|in portions|in batches|in single portions|portions|and reheat|beautifully) ?){1,4}
-      (?:that |which )?(?:i |you |we )?(?:can|could|to|may) (?:be )?(?:batch )?(?:freeze|frozen)(?: (?:it|them|well|ahead|for later|in portions|in batches)){0,4}|freezer (?:- )?friendly|(?:for|stock|fill|stocking|filling) (?:up )?(?:the |my |our )freezer(?: with)?|freezer (?:meals?|dinners?|cooking|stash)|freezable|(?:good|great|suitable|ideal|perfect) for freezing|(?:cook|make) and freeze|(?<!(?:dont|don t|not|cant|can t|never|without) (?:want |like |have |to ){0,3})(?:make|cook|prep|prepare)(?: it| this)? (?:- )?ahead(?! (?:salad|salads|canap|breakfast|sandwich|drink|of time (?:salad|canap)))(?: of time)?|(?:make|cook|prepare) (?:it )?in advance|(?<!(?:nothing|not|never|dont|doesnt) (?:that |which |want )?)(?:that |which |and |it )?(?:will |would )?(?:keeps?|lasts?) (?:well |us |me |good )?(?:for )?(?:most of the week|all week|the week|the whole week|a few days|several days|for days|two days|three days|a couple of days)|batch cook(?:ing)?
+      (?:that |which )?(?:i |you |we )?(?:can|could|to|may) (?:be )?(?:batch )?(?:freeze|frozen)(?: (?:it|them|well|ahead|for later|in portions|in batches)){0,4}|freezer (?:- )?friendly|(?:for|stock|fill|stocking|filling) (?:up )?(?:the |my |our )freezer(?: with)?|freezer (?:meals?|dinners?|cooking|stash)|freezable|(?:good|great|suitable|ideal|perfect) for freezing|(?:cook|make) and freeze
+    `,
+  },
+  /** A pot of it is eaten for days. */
+  kept: {
+    uk: `
+      (?<=(?<!не (?:хочу |треба |буду )?)(?:приготувати|зварити|зробити|наготувати|наварити|варити) (?:[^ ]+ ){0,3})на (?:кілька|пару|два|три|2|3) (?:дні|днів)(?: наперед)?
+    `,
+    en: `
+      (?<!(?:nothing|not|never|dont|doesnt) (?:that |which |want )?)(?:that |which |and |it )?(?:will |would )?(?:keeps?|lasts?) (?:well |us |me |good )?(?:for )?(?:most of the week|all week|the week|the whole week|a few days|several days|for days|two days|three days|a couple of days)|batch cook(?:ing)?
+    `,
+  },
+  /** It is done before the day that it is eaten on. */
+  ahead: {
+    uk: `
+      (?<!не (?:хочу |треба |буду |люблю |можу )?)(?:приготувати|зробити|зварити|спекти|наготувати|готувати) (?:все |усе |це |щось )?(?:наперед|заздалегідь|напередодні)(?! (?:салат|канапе|бутерброд|десерт))
+      (?:що |щоб |аби |яке |яку |який )?(?:можна |треба |було |б ){0,3}(?:все |усе |його |її )?(?:приготувати|зробити|зварити|спекти|поставити|залити|замочити|підготувати|лишити|залишити)? ?(?:звечора|з вечора|напередодні|за день до (?:свята|гостей|того))(?: (?:поставити|приготувати|зробити|залити|замочити|спекти|підготувати|лишити|залишити))?
+      (?<=(?:звечора|вечора) (?:поставити )?(?:, )?)(?:а |і |й )?(?:вранці|зранку|уранці|ранком)(?: (?:тільки|лише|лиш|просто))? (?:зїсти|їсти|розігріти|дістати|подати)
+    `,
+    en: `
+      (?<!(?:dont|don t|not|cant|can t|never|without) (?:want |like |have |to ){0,3})(?:make|cook|prep|prepare)(?: it| this)? (?:- )?ahead(?! (?:salad|salads|canap|breakfast|sandwich|drink|of time (?:salad|canap)))(?: of time)?|(?:make|cook|prepare|bake) (?:it )?in advance
+      (?:that |which )?(?:i |you |we |can be |to be |be |can ){0,3}(?:make|made|bake|baked|cook|cooked|prep|prepped|prepare|prepared|assemble|assembled|do|done|put together)(?: (?:it|this|that|them|everything|all of it))? (?:the |a )?(?:day|night|evening) (?:before|ahead)
+    `,
+    cs: `
+      (?:co |which |what |aby |they )?(?:se )?(?:dá |da |dají |can |could )?(?:to )?(?:prepare|připravit|pripravit|připravím|pripravim|make|udělat|udelat|bake|upéct|upect|cook|uvařit|uvarit)? ?(?:večer|vecer|den|dinner) (?:předem|predem|dopředu|dopredu)|den předem|přes noc
+    `,
+  },
+  /** It is eaten as it is, for nothing there would warm it. */
+  eatenCold: {
+    uk: `
+      (?:(?:що|щоб|аби|яке|які|шоб) )?(?:можна |смачно |треба |буде |було б |воно |і |теж |добре ){0,4}(?:їсти|зїсти|їдять|їстиму|їм) (?:й |і |навіть |одразу |просто )?холодн(?:им|ою|ими|е|і)(?! (?:вод|пив|чай|напо))|(?:смачн(?:е|ий|а|і) |добр(?:е|ий|а|і) )(?:й |і |навіть )?холодн(?:им|ою|ими)
+      (?:щоб |аби |шоб )?(?:не треба|не потрібно|не доведеться|без потреби|не) (?:було )?(?:розігрівати|гріти|підігрівати|розігріву|розігрівання)|без (?:розігріву|розігрівання|підігріву)|(?:нема|немає|не має|нема де|немає де|ніде) (?:де )?(?:розігріти|підігріти|погріти)
+    `,
+    en: `
+      (?:that |which |and |to )?(?:tastes?|is|are|be|eats?|its|still|just as) (?:still |just |as |also |really |fine |good |great |nice |ok |okay |well ){0,4}(?:eaten )?cold(?! (?:soup|drink|drinks|outside|day|days|weather|here|night|remedy|brew|cuts|and rainy|today|tonight|in here|water|milk|coffee))(?= (?:[,.;!?]|$|(?:for|at|to|in|and|without|no|but|or) ))
+      (?:that |which )?(?:i |you |we )?(?:can|could) (?:be )?(?:eat|eaten) cold|(?:to be |to |be )?(?:eaten|eat) cold(?= (?:[,.;!?]|$))|(?:needs?|with|requires?|there is|theres|there s|have|has|got) no (?:microwave|microwaving|reheating|heating up|warming up)(?= (?:[,.;!?]|$|(?:at|there|in|for|and|but|so) ))|(?:doesnt|does not|doesn t|dont|don t) need (?:a |any )?(?:microwave|microwaving|reheating|heating up|warming up)(?= (?:[,.;!?]|$|(?:at|there|in|for|and|but|so) ))|(?:no|without) (?:reheating|heating up|warming up)|(?:no|without a|without any) microwave(?: (?:at work|at the office|there|at school)| in (?:the |our )?(?:office|work|school))?(?= (?:[,.;!?]|$))|(?:cant|can t|cannot|no way to|nowhere to) (?:reheat|heat|warm)(?: (?:it|anything|food|things|up)){0,3}
+    `,
+    cs: `
+      (?:co |which |what |aby |abych )?(?:se )?(?:dá |da |can |could |je |bude )?(?:se )?(?:jíst|jist|sníst|snist|eat|jí|ji|jedl[oaiy]?|chutná|chutna) (?:i )?(?:za )?(?:studen\\p{L}+|cold)(?= (?:[,.;!?]|$|(?:do|na|v|bez|without|a|in|for) ))|(?:nemusí|nemusi|není|neni|netřeba|nebude|abych nemusel[ai]?|nechci|nedá|neda) (?:se )?(?:to |ho |ji )?(?:ohřívat|ohrivat|ohřát|ohrat|třeba ohřívat|nutné ohřívat)
+      (?:není|neni|nemáme|nemame|nemám|nemam|without|bez|chybí|chybi) (?:tam |v práci |v praci |v kanceláři |kde |ani )?(?:microwave|mikrovln\\p{L}+|mikrovlnk\\p{L}*|ohřát|ohrat)(?: (?:v práci|v praci|v kanceláři))?(?= (?:[,.;!?]|$|(?:v|do|na|a|at|in|kde|co) ))
     `,
   },
   /** One is to be full after it. */
@@ -205,7 +244,7 @@ export const vaguely = patternTable({
   /** Small children eat: it is told whose meal it is, and whatever is said of them is read as it stands. */
   little: {
     uk: `
-      дитин(?:а|и|і|у|ою|ка|ку|ці|ки)|дітям|дітьми|дітей|діти|дітки|діткам|малюк*|малят*|малечі|малечу|малеча|немовля*|карапуз*|дошкільн*
+      дитин(?:а|и|і|у|ою|ка|ку|ці|ки)|дітям|дітьми|дітей|діти|дітки|діткам|малюк*|малят*|малечі|малечу|малеча|немовл*|карапуз*|дошкільн*|(?:одно|дво|півтора|трьох|чотирьох)річн(?:ий|ої|ого|ому|ій|а|у)
     `,
     en: `
       toddlers?|(?:my|our|the|a|for) (?:little ones?|baby)(?= (?:[,.;!?]|$|(?:is|has|who|with|wont|cant|that|and|allergic|without) ))|little ones|(?:my|our|the|for|a|with|young|small) (?:kids?|child|children)|preschoolers?|(?:one|two|three|four|five|\\d) ?(?:- )?years? ?(?:- )?olds?
@@ -221,6 +260,18 @@ export const vaguely = patternTable({
     `,
     en: `
       for (?:my|our|the|a|some|small|young|little|two|three) (?:\\p{L}+ )?(?:toddlers?|kids?|little ones?|children|child|preschoolers?)(?= (?:[,.;!?]|$))
+    `,
+  },
+  /** Before their first birthday they eat what is mashed for them. */
+  forBaby: {
+    uk: `
+      (?:для |на |нагодувати )?(?:мого |моєї |нашого |нашої )?(?:дитину|малюка|синочка|донечку|немовля|немовляти|немовлят|немовляті|грудничка|малюка|малюкові|малюку|дитини|дитині|донечці|синочку)(?: (?:у|в))? \\d{1,2} (?:-)?(?:міс|місяців|місяці|місяць)|(?:для |на )(?:\\p{L}+ )?(?:немовляти|немовлят|грудничка)(?= (?:[,.;!?]|$|(?:без|з|із|до) ))|(?:перший |для )?прикорм*
+    `,
+    en: `
+      (?:for )?(?:my |a |an |our |the )?\\d{1,2} ?(?:-)? ?months? ?(?:-)? ?olds?(?: (?:baby|son|daughter|boy|girl))?|for (?:my |our |the |a )?(?:baby|babies|infant)(?= (?:[,.;!?]|$|without|with|no|who|to))|weaning|first foods
+    `,
+    cs: `
+      for (?:\\p{L}+ )?(?:miminko|mimino|mimi|kojence|kojenca)|\\d{1,2} ?(?:-)? ?měsíčn\\p{L}+ (?:miminko|dítě|kojenec|dceru|syna)
     `,
   },
   /** It is left to the oven, and nobody stands by. */
@@ -426,10 +477,10 @@ export const vaguely = patternTable({
   /** Of what is mostly made sweet, the kind that is not. */
   unsweet: {
     uk: `
-      (?:солон*|несолодк*)(?= (?:млинц*|млинчик*|оладк*|оладок|каша|кашу|каші|вафл*|кекс*|мафін*|сніданок|сніданки|сніданку))
+      (?:солон*|несолодк*)(?= (?:випічк*|пиріг*|пирог*|печив*|булочк*|млинц*|млинчик*|оладк*|оладок|каша|кашу|каші|вафл*|кекс*|мафін*|сніданок|сніданки|сніданку))
     `,
     en: `
-      savou?ry(?= (?:pancakes?|crepes?|waffles?|muffins?|porridge|oats|oatmeal|scones?|breakfasts?|brunch))
+      savou?ry(?= (?:pancakes?|crepes?|waffles?|muffins?|porridge|oats|oatmeal|scones?|breakfasts?|brunch|bakes?|baking|pies?|tarts?|cakes?|pastry|pastries|biscuits?|buns?|rolls?|treats?|breads?|loaf))
     `,
     cs: `
       (?:slan*|neslad*)(?= (?:palačin*|palacin*|lívan*|livan*|vafl*|kaš*|kas*|muffin*|snídan*|snidan*|pancakes?|porridge|waffles?|breakfasts?))

@@ -52,7 +52,9 @@ test('for a crowd stands first what is written for as many', async () => {
 })
 
 test('a sauce is no side, and pancakes no dessert of a feast', async () => {
-  await stands('гарнір до м’яса без картоплі', 'Crunchy Coleslaw', 'Аджика з помідорів і перцю')
+  const sides = await asking.titles('гарнір до м’яса без картоплі')
+  expect(sides).toContain('Crunchy Coleslaw')
+  expect(sides).not.toContain('Аджика з помідорів і перцю')
   await stands('dessert for a party', 'Fudgy Chocolate Brownies', 'Вареники з вишнями')
 })
 
@@ -61,7 +63,6 @@ test('and where it is meant it stands where it stood', async () => {
   await stands('юшка без м’яса', 'Рибальська юшка з пшоном', 'Юшка з білих грибів')
   await stands('snack', 'Maple and Seed Granola', 'Хумус із лимоном')
   await stands('moučník na oslavu', 'Mramorová bábovka', 'Palačinky s marmeládou')
-  await stands('гарнір до м’яса', 'Вінегрет із квашеною капустою', 'Аджика з помідорів і перцю')
   await stands('omáčka k hovězímu', 'Яловичина, тушкована з чорносливом', 'Хумус із лимоном')
   expect(await asking.titles('studená omáčka k hovězímu')).not.toContain('Hovězí guláš')
   await stands('studená omáčka k hovězímu', 'Хумус із лимоном', 'Basil Pesto')

@@ -55,6 +55,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   }),
   diets: fc.constant([]),
   refusing: fc.constant([]),
+  occasions: fc.constant([]),
   wider: fc.constant(undefined),
   closer: fc.constant([]),
   instead: fc.constant([]),

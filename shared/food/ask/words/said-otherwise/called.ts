@@ -3,6 +3,14 @@ import type { SaidOtherwise } from './row.ts'
 
 /** How a dish or a way of cooking is called, where its words would say something else. */
 export const called: readonly SaidOtherwise[] = [
+  // «nepečený dort»: it needs no oven.
+  [String.raw`(?<!\p{L})nepečen(?:ý|á|é|ého|ou|ých|ej) (\p{L}+)`, '$1 bez pečení', 'nepečen'],
+  // "kid friendly tea on the table": a British dinner.
+  [String.raw`\b(?:kid|child|family|toddler|children)[- ]?friendly tea\b(?! (?:bag|leaves|time|party|biscuit|cake|drink))|\btea on the table\b`, 'kids dinner', 'tea'],
+  // «що з нього посмажити»: in a pan.
+  [String.raw`(?<!\p{L})(?:що|шо) (?:б |можна )?(?:з|із) (нього|неї|них|цього) (?:б |можна )?(?:посмажити|насмажити|підсмажити)(?!\p{L})`, 'що приготувати з $1 на сковороді', 'смажити'],
+  // «на пару щось м'ясне», «котлети на пару»: steamed, where nobody is counted behind it.
+  [String.raw`(?<!\p{L})(?<!(?:вечер|обід|сніданок|їж|страв|щось)\p{L}* )на пару(?!\p{L})(?! (?:людей|осіб|персон|порцій|днів|дні|хвилин|годин|тижнів|разів|місяців|друзів|гостей|закоханих|чоловік|слів|гривень|сотень|ложок|шматків|яєць))(?=\s*(?:[.,;!?]|$)| \p{L})`, 'у пароварці', 'пару'],
   // «не хочу гарячого супу», «hrozně ráda»: how hot it is or how gladly says nothing of a food.
   [String.raw`(?<=(?<!\p{L})(?:не|не хочу|без|не треба) )гаряч(?:ий|ого|у|ої|а) (?=(?:суп|юшк|борщ|бульйон)\p{L}*)(?![^.!?]*, а )|(?<!\p{L})гаряч(?:ий|ого|у|ої|а) (?=(?:суп|юшк|борщ|бульйон)\p{L}* не (?:хочу|треба|люблю|їм|буду|можна)(?!\p{L}))`, '', 'гаряч'],
   [String.raw`(?<!\p{L})hrozně (?=(?:rád|ráda|rádi|chut|bych|moc|mám|jednoduch|rychl|dobr)\p{L}*)`, 'moc ', 'hrozně'],

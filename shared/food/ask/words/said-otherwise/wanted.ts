@@ -3,6 +3,13 @@ import type { SaidOtherwise } from './row.ts'
 
 /** Asked for in words that are no plain wish, or with a no to the work on it alone. */
 export const wanted: readonly SaidOtherwise[] = [
+  // "savory bake", "a savory breakfast": the herb is said with its leaves, or among herbs.
+  [String.raw`\bsavory (?=(?:bak|breakfast|pie|tart|muffin|scone|snack|pastr|dish|cake|pancake|waffle|crepe|galette|brunch|treat|biscuit|cookie|bread|roll|bun|food|thing|something|oatmeal|porridge|option|idea|recipe|meal|dinner|filling|turnover|crumble)\p{L}*)`, 'savoury ', 'savory'],
+  // "refuses vegetables … with the veg hidden inside": they are to be eaten, and not seen.
+  [String.raw`\b(?:refuses|won['’ ]?t eat|will not eat|hates|doesn['’ ]?t eat|does not eat|won['’ ]?t touch|never eats) (?:all |any |her |his |their |most )?(veg(?:gies|etables|gie|etable)?|greens)\b(?=[^?]*\b(?:hid(?:e|den|ing)|sneak(?:ed|y|ing)?|disguised|blended in)\b)`, 'needs $1', 'veg|greens'],
+  [String.raw`(?<!\p{L})не (?:їсть|хоче|любить|терпить|буде їсти) (овоч[іи]|овочів|городину)(?=[^?]*(?:захова|схова|прихова|замаск|непомітн))`, 'потрібні $1', 'овоч|город'],
+  // «щось солодке і щось до пиття»
+  [String.raw`(?<!\p{L})(?:щось |шось )(?:до пиття|попити|випити|пити|з напоїв)(?!\p{L})`, 'напій', 'пит|пив|напо'],
   [String.raw`\b(she|he|they|my \p{L}+)['’]d (?:like|love|prefer|fancy) (?=\p{L})`, '$1 wants ', "d l|d p|d f"],
   // "What goes well with a roast chicken?": what stands beside it.
   [String.raw`\bwhat (?:goes|would go|should i serve|can i serve|to serve|do i serve|pairs)(?: really)? (?:well |nicely |best |good |to go )?(?:with|alongside|next to) (?:a |an |the |my |our |some )?(?=(?:\p{L}+ )?(?:roast|grilled|baked|fried|bbq|barbecued?|pulled|braised|stewed|steaks?|schnitzels?|goulash|stew|curry|chill?i|chops|ribs|meatballs|burgers|kebabs?|skewers|lasagne|lasagna|sausages)\b)(?![^.!?]*\b(?:flakes|powder|paste|sauce|oil|salad|soup)\b)`, 'side for ', 'what '],
