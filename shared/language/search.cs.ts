@@ -45,6 +45,8 @@ export const searchCs = {
   spare: 'Jídla se najdou, když se vynechá: {list}.',
   or: 'nebo',
   kitchen: 'kuchyně',
+  lactose: 'laktóza',
+  withoutLactose: 'bez laktózy',
   otherCurrency: 'Cenu jsme vynechali: ceny jsou tu v měně {currency}.',
   loosely: 'Všechno najednou nesplňuje nic, takže každé jídlo splňuje aspoň něco z toho: {list}.',
   instead: 'V žádném jídle není {asked}, proto jsme hledali: {shown}.',

@@ -44,6 +44,8 @@ export const searchEn = {
   spare: 'There are dishes if this is left out: {list}.',
   or: 'or',
   kitchen: 'cuisine',
+  lactose: 'lactose',
+  withoutLactose: 'lactose-free',
   otherCurrency: 'The price was left out: prices here are in {currency}.',
   loosely: 'No dish is all of these, so each is at least one of them: {list}.',
   instead: 'No dish has {asked}, so {shown} was looked for.',

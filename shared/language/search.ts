@@ -56,7 +56,9 @@ export type SearchSentences = Record<
   | 'instead'
   | 'priceOfServing'
   | 'or'
-  | 'kitchen',
+  | 'kitchen'
+  | 'lactose'
+  | 'withoutLactose',
   string
 >
 

@@ -45,6 +45,8 @@ export const searchUk = {
   spare: 'Страви є, якщо не враховувати: {list}.',
   or: 'або',
   kitchen: 'кухня',
+  lactose: 'лактоза',
+  withoutLactose: 'без лактози',
   otherCurrency: 'Ціну не враховано: ціни тут у {currency}.',
   loosely: 'Усе це разом не трапляється, тож кожна страва відповідає бодай чомусь одному: {list}.',
   instead: 'Такого тут немає ні в чому: {asked}. Натомість шукали: {shown}.',

@@ -116,11 +116,17 @@ const ways: readonly ((slots: Slots) => string[])[] = [
   everydaySweets,
   sauceForSide,
   mashedForBabies,
+  saladAsSide,
 ]
 
+/** «гарнір», «příloha»: what is nothing else comes before what is a salad or stands in a jar as well. */
+function saladAsSide({ courses }: Slots): string[] {
+  return courses.join() === 'side' ? [anyOf(['salad', 'preserve'].map(course))] : []
+}
+
 /** What is mashed for a baby is what nobody else hoped for. */
-function mashedForBabies({ forLittle, forBaby, occasions, dishes }: Slots): string[] {
-  const isForThem = forLittle || forBaby || ['kids', 'soft'].some((id) => occasions.includes(id))
+function mashedForBabies({ forBaby, occasions, dishes }: Slots): string[] {
+  const isForThem = forBaby || occasions.includes('soft')
   return isForThem || dishes.includes('baby-food')
     ? []
     : [quoted(lexeme.facet('dishes', 'baby-food'))]

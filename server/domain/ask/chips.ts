@@ -31,6 +31,7 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
   })
   const said = searchSentences[language]
   const refused = (name: string) => refusedName(name, language)
+  const isLactose = (id: string, ofMilk: string) => slots.onlyLactose === true && id === ofMilk
   const facets = kinds.flatMap((kind) => [
     ...slots[kind].map((id) => chip(kind, id, facetName(kind, id, language))),
     ...slots.refused[kind].map((id) =>
@@ -51,11 +52,25 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
     ...refusalsOf(
       slots.exclude.filter((id) => !impliedBy(slots.diets).has(id)),
       language,
-    ).map(({ ids, name }) => chip('exclude', ids[0], refused(name))),
+    ).map(({ ids, name }) =>
+      chip('exclude', ids[0], refused(isLactose(ids[0], 'dairy') ? said.lactose : name)),
+    ),
     ...slots.spared.map((id) => chip('spared', id, foodName(id, language))),
     ...slots.unknownExclusions.map((word) => chip('unknownExclusions', word, word)),
-    ...slots.diets.map((diet) => chip('diets', diet, dietName(diet, language))),
-    ...slots.allergies.map((one) => chip('allergies', one, refused(allergenName(one, language)))),
+    ...slots.diets.map((diet) =>
+      chip(
+        'diets',
+        diet,
+        isLactose(diet, 'dairy-free') ? said.withoutLactose : dietName(diet, language),
+      ),
+    ),
+    ...slots.allergies.map((one) =>
+      chip(
+        'allergies',
+        one,
+        refused(isLactose(one, 'milk') ? said.lactose : allergenName(one, language)),
+      ),
+    ),
     ...slots.unsure.map((one) =>
       chip('unsure', `${one.kind}:${one.id}`, unsureName(one, language)),
     ),

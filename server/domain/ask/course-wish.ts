@@ -37,8 +37,12 @@ export function coursesMeant(slots: Slots): readonly string[] {
   let courses = onTheWay ? said.filter((id) => id !== 'snack') : said
   const own = courses.filter((id) => !meals.includes(id))
   if (own.length === 0 && courses.includes('main')) courses = [...courses, ...asMeal(slots)]
-  if (isSweetMeal(slots) || occasions.some((id) => feasts.includes(id))) return own
+  // A main dish that is called so is no salad, whatever the feast.
+  if (isSweetMeal(slots) || (!slots.noSoup && occasions.some((id) => feasts.includes(id))))
+    return own
   const isDish = named.some((id) => !isCourse(id, courses))
+  // «chce dort, co upéct?»: what is to be baked was named.
+  if (slots.toBake && isDish && named.every(isBaked)) return own.filter((id) => id !== 'baking')
   if (own.length > 0 || isDish) return own
   return slots.maxEnergy !== undefined && courses.includes('main') ? lightMeals : courses
 }
@@ -55,7 +59,7 @@ function asMeal({ occasions, isLunch, dishes: named, equipment }: Slots): string
 /** "A dip" is no sauce that a dinner is cooked in. */
 export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   const isWidened = slots.courses.includes('main') && asMeal(slots).length > 0
-  const wishes = isWidened ? all.map((one) => ({ ...one, rank: [aMeal] })) : all
+  let wishes = isWidened ? all.map((one) => ({ ...one, rank: [aMeal] })) : all
   const beside = mainBeside(slots)
   if (beside) return wishes.map((one) => ({ ...one, texts: [beside] }))
   const { courses, dishes: named, equipment } = slots
@@ -63,7 +67,7 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   if (courses.join() === 'side')
     return wishes.map((one) => ({
       ...one,
-      texts: [mark('side'), mark('salad'), aPickle],
+      texts: [mark('side'), aSideSalad, aPickle],
       rank: [aSide],
     }))
   const isBaked = ['dessert', 'baking'].every((id) => courses.includes(id))
@@ -73,6 +77,12 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   // «що спекти»: whatever comes out of an oven and is no dinner.
   if (slots.toBake && courses.join() === 'baking' && named.length === 0)
     return wishes.map((one) => ({ ...one, texts: [...one.texts, bakedSweet], rank: one.texts }))
+  // Jam is sweet, and no dessert.
+  if (courses.join() === 'dessert')
+    wishes = wishes.map((one) => ({
+      ...one,
+      texts: [`(${anyOf(one.texts)} & !${mark('preserve')})`],
+    }))
   // «щось солодке», «до чаю швиденько»: pancakes are sweet too, though a dessert is meant first.
   const isSoon = slots.occasions.includes('quick')
   if ((slots.byTaste || isSoon) && courses.join() === 'dessert' && named.length === 0)
@@ -87,7 +97,7 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   if (isSauceFor(slots)) {
     // A sauce for pasta is one that Italy has, or what it is on already.
     if (slots.beside.some(({ words }) => names(words, 'pasta')))
-      return wishes.map((one) => ({ ...one, texts: [pastaSauce] }))
+      return wishes.map((one) => ({ ...one, texts: [pastaSauce, aSauce], rank: [pastaSauce] }))
     // «omáčka k hovězímu» is cooked with it, and what comes from a jar stands behind.
     const meats = slots.beside
       .flatMap(({ words }) => kindsIn(words, 'meat'))
@@ -148,14 +158,25 @@ export const isCookedSauce = ({ words, equipment, occasions }: Slots): boolean =
 const isSweetBreakfast = (courses: readonly string[]) =>
   ['dessert', 'breakfast'].every((id) => courses.includes(id))
 
+/** Such a dish comes out of an oven. */
+function isBaked(id: string): boolean {
+  const own = dishes.find((dish) => dish.id === id)?.course
+  return own === 'dessert' || own === 'baking'
+}
+
 const mark = (course: string) => quoted(lexeme.facet('courses', course))
 const aMeal = mark('main')
 const aSide = `(${mark('side')} & !${mark('salad')})`
+/** With meat or fish in its name it is a meal itself. */
+const aSideSalad = `(${mark('salad')} & !${anyOf(['meat', 'fish', 'pasta', 'noodles', 'grain'].map((id) => quoted(lexeme.headline(id))))})`
 const aPickle = `(${mark('preserve')} & !${anyOf([mark('sauce'), ...['fruit', 'sweets'].map((id) => quoted(lexeme.headline(id)))])})`
 export const aMeat = quoted(lexeme.food('meat'))
 const anOven = quoted(lexeme.facet('equipment', 'oven'))
 /** A muffin is sweet too, whether or not anybody calls it a dessert. */
 const bakedSweet = `((${mark('dessert')} | (${mark('baking')} & ${quoted(lexeme.sweetened)})) & ${anOven})`
+
+/** Any other that is poured over. */
+const aSauce = `(${mark('sauce')} & !${anyOf([mark('preserve'), mark('snack'), aMeal])})`
 
 /** A dinner is no sauce for another. */
 const noSauce = anyOf([aMeal, aMeat])
@@ -170,8 +191,13 @@ const ofCourse = (...ids: readonly string[]) =>
   )
 const sweetSnack = `(${mark('snack')} & ${quoted(lexeme.sweetened)} & !${mark('preserve')})`
 const sweetBreakfast = `(${mark('breakfast')} & ${quoted(lexeme.sweetened)})`
+/** Sweets that children have for lunch. */
+const sweetDinners = ['fruit-dumplings', 'rice-pudding', 'bread-pudding'].map((id) =>
+  quoted(lexeme.facet('dishes', id)),
+)
 export const sweetMeal = anyOf([
-  `(${mark('dessert')} & !${mark('baking')} & !${ofCourse('dessert', 'baking')})`,
+  `(${mark('dessert')} & !${mark('baking')} & !${mark('preserve')} & !${ofCourse('dessert', 'baking')})`,
+  ...sweetDinners,
   `(${mark('breakfast')} & ${quoted(lexeme.sweetened)} & !${anyOf(['main', 'baking', 'snack'].map(mark))})`,
 ])
 

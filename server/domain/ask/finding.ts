@@ -1,3 +1,4 @@
+import { refusesMilk } from '../../../shared/food/ask/lactose.ts'
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import type { Diet } from '../../../shared/food/diet-table.ts'
 import { mayHold, withNamesakes } from '../../../shared/food/lexicon/index.ts'
@@ -48,8 +49,12 @@ const whole = (limit: number) => Math.min(Math.floor(limit), largestInteger)
 /** The question with the filters beside it. A limit that was said holds too, so the tighter one counts. */
 export function filtered(slots: Slots, beside: Beside): Asked {
   const { text, total, max, diets = [], table, sort, lang, first } = beside
+  const { without = [], allergies = [] } = table ?? {}
+  const other = { exclude: without, allergies, diets: [...diets, ...(table?.diets ?? [])] }
   return {
     ...slots,
+    // Lactose alone is refused, but for what somebody at the table refuses of milk.
+    onlyLactose: slots.onlyLactose === true && !refusesMilk(other),
     diets: [...new Set([...slots.diets, ...diets, ...(table?.diets ?? [])])],
     allergies: [...new Set([...slots.allergies, ...(table?.allergies ?? [])])],
     exclude: [...new Set([...slots.exclude, ...(table?.without ?? [])])],

@@ -2,6 +2,7 @@ import type { Named, Slots } from '../../../shared/food/ask/types.ts'
 import { entryOf, isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { isGroup, kindsAbove } from '../search/ancestors.ts'
 import { lexeme } from '../search/lexemes.ts'
+import { dishesOfFood } from './made-at-home.ts'
 
 /** A food that stands in no recipe here, and the one of its kind that does. */
 export interface Instead {
@@ -20,7 +21,7 @@ export function isUnlike({ like = [] }: Slots, known: ReadonlyMap<string, number
 /** All foods that a question wishes for, and what each is a kind of. */
 export function kindsToCount({ include, useUp, like = [] }: Slots): string[] {
   const foods = [...include, ...useUp].flatMap((id) => [id, ...above(id), ...makings(id)])
-  return [...foods.map(lexeme.food), ...like.map(markOf)]
+  return [...foods.map(lexeme.food), ...foods.flatMap(dishesOfFood), ...like.map(markOf)]
 }
 
 /**
@@ -31,7 +32,8 @@ export function insteadOf(
   { include, useUp, exclude }: Slots,
   known: ReadonlyMap<string, number>,
 ): Instead[] {
-  const stands = (id: string) => (known.get(lexeme.food(id)) ?? 0) > 0
+  const stands = (id: string) =>
+    [lexeme.food(id), ...dishesOfFood(id)].some((mark) => (known.get(mark) ?? 0) > 0)
   return [...include, ...useUp].flatMap((asked) => {
     if (isGroup(asked) || stands(asked)) return []
     const shown = [...above(asked), ...makings(asked)].find(stands)

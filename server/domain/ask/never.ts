@@ -47,6 +47,14 @@ const isForChildren = ({ forLittle, occasions, include }: Slots) =>
   (forLittle === true || occasions.includes('kids')) &&
   !include.some((id) => isKindOf(id, 'alcohol'))
 
+/** A child of school age is given no purée for babies. */
+const mashed = quoted(lexeme.facet('dishes', 'baby-food'))
+const isForGrown = ({ occasions, forBaby, dishes }: Slots) =>
+  occasions.some((id) => id === 'kids' || id === 'by-hand') &&
+  !forBaby &&
+  !occasions.includes('soft') &&
+  !dishes.includes('baby-food')
+
 /** What must not be in it, whatever happens. */
 export function neverOf(slots: Slots): string[] {
   const unnamed = slots.unknownExclusions.flatMap((word) =>
@@ -76,6 +84,7 @@ export function neverOf(slots: Slots): string[] {
       ...dishes,
       ...tools.map((id) => `!${quoted(lexeme.facet('equipment', id))}`),
       ...(isForChildren(slots) ? [`!${spirits}`] : []),
+      ...(isForGrown(slots) ? [`!${mashed}`] : []),
       ...(slots.equipment.includes('no-cook') ? [`!${quoted(lexeme.cooked)}`] : []),
       // What nobody knows may hide in a line that nobody understood.
       ...(unnamed.length > 0 ? [`!${quoted(lexeme.unclear)}`, ...unnamed] : []),

@@ -35,12 +35,15 @@ export function occasionWish(ids: readonly string[], isOpen = false): Wish[] {
       .flatMap(suitingMarks)
       .map((each) => ({ each, text: `(${quoted(each)}${not.join('')})` }))
   })
+  // What is tagged for a lunchbox is for one.
+  const tagged = ids.includes('by-hand') ? [lexeme.facet('occasions', 'work-lunch')] : []
   const restores = ids.flatMap((id) => restoring[id] ?? [])
   const lexemes = [
     ...ids.flatMap(occasionsUnder).flatMap(marks),
     ...suits.map(({ each }) => each),
+    ...tagged,
     ...(restores.length > 0 ? [lexeme.facet('courses', 'soup')] : []),
   ]
-  const texts = [...said, ...suits.map(({ text }) => text), ...restores]
+  const texts = [...said, ...tagged.map(quoted), ...suits.map(({ text }) => text), ...restores]
   return [{ kind: 'occasions', lexemes, texts }]
 }

@@ -16,6 +16,7 @@ import { closerThan, countedFor } from './closer.ts'
 import { mealsMeant } from './course-wish.ts'
 import { goesWith } from './goes-with.ts'
 import { countedAsMade, itselfMade } from './itself.ts'
+import { asLactoseFree, withoutLactose } from './lactose.ts'
 import { type Instead, insteadOf, isUnlike, kindsToCount, withInstead } from './nearest.ts'
 import { lastOf, neverOf } from './never.ts'
 import { closerToReadied, countedAsReadied, leftMash, marinated } from './prepared.ts'
@@ -68,7 +69,7 @@ export interface Plan {
 
 /** Turns what was understood into what must, should and must not be in a recipe. */
 export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan> {
-  const asked = withoutEither(leftMash(marinated(said)))
+  const asked = asLactoseFree(withoutEither(leftMash(marinated(said))))
   const counted = await frequencies(sql, kindsToCount(asked))
   const instead = insteadOf(asked, counted)
   const slots = withInstead(asTakenAlong(asked), instead)
@@ -94,7 +95,7 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
   const meals = atMeal ? [{ text: atMeal.text, atMost: Number.POSITIVE_INFINITY }] : []
   const words = await wordConditions(ctx, sql, slots.words, slots.told)
   const companions = goesWith(slots.beside, slots.courses.includes('main'))
-  const refusing = of('free')
+  const refusing = [...of('free'), ...withoutLactose(said)]
   const diets = [...of('diets', 'figures'), ...energyLimit(slots), ...refusing]
   return {
     must: [
@@ -140,6 +141,7 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
       ...words.rank,
       ...companions.rank,
       ...(slots.forLittle ? [forKids] : []),
+      ...(asked.occasions.includes('work-lunch') ? [boxed] : []),
       ...(slots.forBaby ? [mashed] : []),
       ...(isChristmasEve(slots) ? [quoted(lexeme.diet('lenten'))] : []),
       ...(itself ? countedAsMade(asked).slice(0, 2).map(quoted) : []),
@@ -168,6 +170,7 @@ const broadly = new Set(['meat', 'spicy', 'sweet', 'vegetable', 'fruit'])
 /** On that evening nothing of animals is on the table. */
 const isChristmasEve = ({ text = '' }: Asked) =>
   searchWords(text).some(({ low }) => small.christmasEve.has(low))
+const boxed = quoted(lexeme.facet('occasions', 'work-lunch'))
 const mashed = quoted(lexeme.facet('dishes', 'baby-food'))
 const forKids = quoted(lexeme.facet('occasions', 'kids'))
 const hot = quoted(lexeme.food('spicy'))

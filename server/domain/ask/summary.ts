@@ -56,6 +56,7 @@ export function summaryOf(
   const list = (template: string, names: readonly string[]) =>
     names.length === 0 ? [] : [fill(template, { list: names.join(', ') })]
   const food = (id: string) => foodName(id, language)
+  const isLactose = (id: string, ofMilk: string) => slots.onlyLactose === true && id === ofMilk
   const kept = kinds.filter((kind) => !(dropped as readonly string[]).includes(kind))
   const sentences = [
     count === 0 ? said.nothing : fill(said.found, { count }),
@@ -78,18 +79,22 @@ export function summaryOf(
     ]),
     ...list(said.useUp, slots.useUp.map(food)),
     ...list(said.exclude, [
-      ...slots.exclude.map(food),
+      ...slots.exclude.map((id) => (isLactose(id, 'dairy') ? said.lactose : food(id))),
       ...kinds.flatMap((kind) => slots.refused[kind].map((id) => facetName(kind, id, language))),
       ...slots.unknownExclusions,
     ]),
     ...list(said.spared, slots.spared.map(food)),
     ...list(
       said.diets,
-      slots.diets.map((diet) => dietName(diet, language)),
+      slots.diets.map((diet) =>
+        isLactose(diet, 'dairy-free') ? said.withoutLactose : dietName(diet, language),
+      ),
     ),
     ...list(
       said.allergies,
-      slots.allergies.map((one) => allergenName(one, language)),
+      slots.allergies.map((one) =>
+        isLactose(one, 'milk') ? said.lactose : allergenName(one, language),
+      ),
     ),
     ...list(said.words, dropped.includes('words') ? [] : slots.words),
     ...(slots.maxMinutes === undefined ? [] : [fill(said.maxMinutes, { count: slots.maxMinutes })]),

@@ -17,10 +17,11 @@ export function asTakenAlong(asked: Asked): Asked {
   const isHot = occasions.includes('cooling')
   if (isCold) return withoutMeal(asked, isHot ? without(occasions, ['eaten-cold']) : occasions)
   const isForSchool = occasions.includes('work-lunch') && occasions.includes('kids')
-  if (isForSchool && without(courses, ['main', 'snack']).length === 0)
+  if (isForSchool && without(courses, ['main', 'snack', 'dessert']).length === 0)
     return {
       ...withoutMeal(asked, ['by-hand', ...without(occasions, ['work-lunch', 'kids'])]),
       forLittle: true,
+      ...(courses.includes('dessert') && { isSweetSnack: true }),
     }
   return asked
 }

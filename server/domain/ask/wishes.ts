@@ -20,6 +20,7 @@ import {
 import { isCourse } from './courses-alike.ts'
 import { dishWish, stewedByName } from './dish-wish.ts'
 import { marksOfMade } from './itself.ts'
+import { dishesOfFood } from './made-at-home.ts'
 import { occasionWish } from './occasion-wish.ts'
 import {
   asAtHand,
@@ -58,8 +59,10 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
       .flatMap((id) =>
         wish(
           'include',
-          tastes[id]?.map((course) => lexeme.facet('courses', course)) ??
-            asWished(id, slots).flatMap(foodsUnder).map(lexeme.food),
+          tastes[id]?.map((course) => lexeme.facet('courses', course)) ?? [
+            ...asWished(id, slots).flatMap(foodsUnder).map(lexeme.food),
+            ...dishesOfFood(id),
+          ],
         ).map((one) => {
           const eaten =
             (slots.instead?.includes(id) ? asMeat(id) : undefined) ??

@@ -15,6 +15,7 @@ const byFood: readonly (readonly [kind: string, course: string])[] = [
   ['plant-milk', 'drink'],
   ['drinking-yogurt', 'drink'],
   ['jam', 'preserve'],
+  ['berry-syrup', 'drink'],
   ['alcohol', 'drink'],
   ['drink', 'drink'],
   ['juice', 'drink'],

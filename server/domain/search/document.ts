@@ -1,4 +1,5 @@
 import { refusalsIn } from '../../../shared/food/ask/refusals-in.ts'
+import { small } from '../../../shared/food/ask/words/small.ts'
 import { dietIds } from '../../../shared/food/diet-table.ts'
 import { allergenVerdicts, dietsOf, foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
 import { isA, isKindOf } from '../../../shared/food/lexicon/index.ts'
@@ -17,6 +18,7 @@ import type { Described } from './described.ts'
 import { energyMark, energyOf } from './energy.ts'
 import { facetsOf } from './facets.ts'
 import { Gathering, type Interned, intern, passing, type Weight } from './interned.ts'
+import { isLactoseFree } from './lactose-free.ts'
 import { lexeme, quoted } from './lexemes.ts'
 import { isReadied } from './readied.ts'
 import { onlySeasons } from './seasoning.ts'
@@ -66,6 +68,7 @@ const isSweet = intern(lexeme.sweetened)
 const hasBread = intern(lexeme.bread)
 /** Bones by whatever name: who wants none refuses these. */
 const hasBones = intern(lexeme.holds('beef-bones'))
+const hasNoLactose = intern(lexeme.lactoseFree)
 const isUnclear = intern(lexeme.unclear)
 
 /** «Олів'є без ковбаси» names what it does not hold. */
@@ -78,9 +81,12 @@ function addTitle(title: string, refused: readonly string[], found: Gathering): 
   const whole = called(title)
   for (const mark of [...whole.words, ...whole.named]) found.add(passing(mark))
   const served = words.findIndex((word, at) => at > 0 && beside.has(word.low))
+  const forDish = words.findIndex((word, at) => at > 0 && small.eatenWith.has(word.low))
   for (const { id, from } of matchPlainFoods(words)) {
     if (refused.some((each) => isA(id, each))) continue
     const { self, above, seasoned, sure, headlines } = lexemesOf(id)
+    // «Хрін до м'яса» is eaten with meat, and has none.
+    if (forDish > 0 && from > forDish) continue
     const isBeside = served > 0 && from > served
     found.add(self, 'A')
     // «Цвіклі з хроном»: what only seasons is the dish itself where it is called so, and nowhere else.
@@ -106,6 +112,7 @@ function addLines(
   // Who wants no yeast dough wants none that is made at home.
   if (foods.some(makesRise) && foods.some(isFlour)) found.add(isYeastDough)
   for (const diet of dietIds) if (diets[diet] === 'yes') found.add(dietLexemes[diet])
+  if (isLactoseFree(ingredients)) found.add(hasNoLactose)
   const verdicts = allergenVerdicts(ingredients)
   for (const allergen of allergens)
     if (verdicts[allergen] !== 'no') found.add(allergenLexemes[allergen])

@@ -112,9 +112,9 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   // What is said to be Czech is, though the same dish is known from another kitchen.
   const isFrom = found.cuisines.size > 0
   if (feasts.some((id) => found.occasions.has(id))) found.occasions.add('festive')
+  if (isForBabies(recipe) || found.dishes.has('baby-food')) addBabyFood(found)
   const [occasions, cuisines] = [new Set(found.occasions), new Set(found.cuisines)]
   for (const id of found.dishes) addDish(id, found, isFrom)
-  if (isForBabies(recipe)) addBabyFood(found)
   if (isBakedByName(found, steps)) found.equipment.add('oven')
   if (isNoDinner(found.dishes)) found.courses.delete('main')
   // A shashlik is made over a fire, whatever else goes with it.
@@ -138,7 +138,9 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
 /** What is mashed for a baby is nobody else's dinner. */
 function addBabyFood({ dishes, courses, occasions }: Found): void {
   dishes.add('baby-food')
-  for (const id of ['main', 'side']) courses.delete(id)
+  // «Перше пюре» is no first course.
+  for (const id of ['soup', 'mashed-potato']) dishes.delete(id)
+  for (const id of ['main', 'side', ...(dishes.size > 1 ? [] : ['soup'])]) courses.delete(id)
   if (courses.size === 0) courses.add('snack')
   for (const id of ['kids', 'soft']) occasions.add(id)
 }

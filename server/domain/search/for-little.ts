@@ -37,7 +37,7 @@ const against: readonly PlateKind[] = ['spicy', 'alcohol', 'nut', 'cured-meat', 
 
 /** «від 6 місяців», "(6 months+)", «baby led weaning»: who it is for is told in months. */
 const forBabies =
-  /(?<!\p{L})(?:від|з|із) \d{1,2}(?:-ти)? ?міс|\d{1,2} ?\+ ?(?:міс|months?|m\b|měs)|\b\d{1,2} ?(?:months?|mo)\+?(?: old)?\b|baby[- ]led|\bblw\b|(?<!\p{L})(?:прикорм|příkrm)\p{L}*|(?<!\p{L})od \d{1,2} ?\.? ?měs/iu
+  /(?<!\p{L})(?:від|з|із) \d{1,2}(?:-ти)? ?міс|\d{1,2} ?\+ ?(?:міс|months?|m\b|měs)|\b\d{1,2} ?(?:months?|mo)\+?(?: old)?\b|baby[- ]led|\bblw\b|(?<!\p{L})(?:прикорм|příkrm|kojen|немовл)\p{L}*|\bfor bab(?:y|ies)\b|(?<!\p{L})pro miminko|(?<!\p{L})od \d{1,2} ?\.? ?měs/iu
 
 export function isForBabies({ title, tags }: Pick<Described, 'title' | 'tags'>): boolean {
   return [title, ...tags].some((text) => forBabies.test(text))

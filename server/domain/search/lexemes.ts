@@ -17,6 +17,8 @@ export const lexeme = {
   diet: (id: string) => `y:${id}`,
   /** An allergen that it holds, or may hold. */
   allergen: (id: string) => `a:${id}`,
+  /** All milk in it is without lactose, if there is any. */
+  lactoseFree: 'u:lactose-free',
   /** Some line was not understood. */
   unclear: 'u:line',
   /** It stands on some heat, for however short a time. */

@@ -30,6 +30,10 @@ const titled: readonly (readonly [dish: string, pattern: RegExp])[] = [
   ['mulled-wine-dish', /\bsvarak|\bsvarene vino|\bmulled wine\b|(?<!\p{L})глінтвейн/iu],
   ['chia-pudding', /\bchia (?:pudding|pots?|pud)|чіа.пудинг/iu],
   ['oladky', /\bplacick/iu],
+  ['lemonade-dish', /(?<!\p{L})лимонад|\blemonades?\b|\blimonad/iu],
+  ['mulled-wine-dish', /\bmulled\b/iu],
+  ['muffins', /\bmuffin/iu],
+  ['lavash-roll', /\bwraps?\b/iu],
 ]
 
 /** What a title is called by beside the names of dishes. */

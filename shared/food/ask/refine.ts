@@ -1,5 +1,6 @@
 import { descendantsOf, isKindOf, mayHold } from '../lexicon/index.ts'
 import { bent } from './changes.ts'
+import { onlyLactoseOf } from './lactose.ts'
 import { sparedOf } from './spared.ts'
 import { refusedBy } from './tidy.ts'
 import { kinds, type Slots } from './types.ts'
@@ -68,6 +69,8 @@ function refined(previous: Slots, after: Slots): Slots {
     next.exclude,
   )
   merged.exclude = refused
+  delete merged.onlyLactose
+  if (onlyLactoseOf([previous, next])) merged.onlyLactose = true
   merged.ranOut = ranOutOf(previous, next)
   // What is refused anew is so without the exceptions of before.
   const still = previous.spared.filter((id) => !next.exclude.some((one) => mayHold(id, one)))

@@ -27,6 +27,8 @@ export interface Slots {
   /** Who calls themselves vegetarian and asks for fish is taken to be a pescatarian. */
   eatsFish: boolean
   allergies: Allergen[]
+  /** What is refused of milk is its lactose alone: milk that has none is no matter. */
+  onlyLactose?: boolean
   courses: string[]
   cuisines: string[]
   occasions: string[]

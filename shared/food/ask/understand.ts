@@ -13,6 +13,7 @@ import type { Item } from './item.ts'
 import { itemsOf } from './items.ts'
 import { judge } from './judge.ts'
 import { unknownIn } from './known.ts'
+import { isOnlyLactose } from './lactose.ts'
 import { likenessesIn } from './likeness.ts'
 import { type Mark, type Marks, marksOf } from './marks.ts'
 import { takePrice } from './money.ts'
@@ -131,6 +132,8 @@ function read(text: string) {
   if (reading.tokens.some(({ low }) => small.evening.has(low))) asDinner(slots)
   if (slots.words.length === 0) addPlainWish(reading, slots)
   const tidied = tidy(slots)
+  const words = reading.tokens.map(({ low }) => low)
+  if (isOnlyLactose(verdicts, words)) tidied.onlyLactose = true
   const ranOut = ranOutIn(clauses, verdicts).filter((id) => tidied.exclude.includes(id))
   if (ranOut.length > 0) tidied.ranOut = ranOut
   const told = toldOnly(clauses, verdicts, tidied)

@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 50, answers: '3c7d5a02fca42eee' },
-  search: { version: 42, answers: '0c9d8dee69e32072' },
+  search: { version: 42, answers: 'e427cbef888b7bea' },
 }
 
 const typed = [

@@ -27,8 +27,14 @@ export function named(heard: Heard, item: Item, at: number): void {
     heard.refusing = { ...opened, met: true, genitive: true }
     return
   }
-  if (isEndedBy(heard, item, at)) heard.refusing = undefined
+  if (isEndedBy(heard, item, at) || isNoAllergen(item, heard)) heard.refusing = undefined
   take(heard, item, at)
+}
+
+/** "Allergic to soy, any asian dinner?": nobody is allergic to a kitchen, or to when something is eaten. */
+function isNoAllergen({ kind, terms }: Item, { refusing }: Heard): boolean {
+  if (kind !== 'term' || refusing?.verdict !== 'allergy' || !refusing.met) return false
+  return terms.every((term) => term.kind === 'cuisines' || term.kind === 'occasions')
 }
 
 /** Whether what is named begins something new, so that the list of refusals is at its end. */

@@ -32,7 +32,16 @@ export const small = wordTable({
   dishOf: { uk: 'з', en: 'with wi from' },
   /** Another way to write «з». */
   withToo: { uk: 'із зі зо' },
+  lactose: {
+    uk: 'лактоза лактози лактозу лактозою лактозі безлактозний безлактозна безлактозне безлактозні безлактозного безлактозної безлактозну безлактозних',
+    en: 'lactose lactosefree',
+    cs: 'laktóza laktoza laktózu laktozu laktózy laktozy laktózou laktozou laktóze laktoze bezlaktózový bezlaktózová bezlaktózové bezlaktózového bezlaktózovou bezlaktozovy bezlaktozova bezlaktozove',
+  },
+  /** Who speaks of an allergy may mean the milk itself. */
+  allergic: { uk: 'алерг*', en: 'allerg*', cs: 'alerg*' },
   christmasEve: { uk: 'святвечір святвечора святвечорові' },
+  /** In a title: what follows it is served with. */
+  eatenWith: { uk: 'до', en: 'for', cs: 'k ke' },
   /** A tag that begins so names a dish that it is eaten with. */
   besideDish: { uk: 'до під', en: 'for with to', cs: 'k ke na' },
   goesWith: { uk: 'до' },

@@ -517,10 +517,10 @@ export const vaguely = patternTable({
   /** A dinner that is no soup. */
   fillsPlate: {
     uk: `
-      (?<!(?:як|перша і|замість|перед) )(?:друг(?:а|у|ої) страв(?:а|у|и)|на друге(?! (?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|число|побачення|весілля|свято))|основн(?:а|у|ої) страв(?:а|у|и))
+      (?<!(?:як|перша і|замість|перед) )(?:гаряч(?:е|а|у|ої) (?:м.?ясн(?:е|а|у|ої)|рибн(?:е|а|у|ої)|страв(?:а|у|и)|на (?:стіл|свято|новий|різдво|великдень))|друг(?:а|у|ої) страв(?:а|у|и)|на друге(?! (?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|число|побачення|весілля|свято))|основн(?:а|у|ої) страв(?:а|у|и))
     `,
     en: `
-      (?<!(?:before|after|as|not|with|without|instead of) (?:a |the )?)(?:main (?:courses?|dish(?:es)?)|(?:for) (?:a |the )?mains?(?! ingredients?))
+      (?<!(?:before|after|as|not|with|without|instead of) (?:a |the )?)(?:main (?:courses?|dish(?:es)?)|(?:for) (?:a |the )?mains?(?! ingredients?)|(?:christmas|easter|festive|birthday|new year) mains?(?= (?:[,.;!?]|$|(?:for|without|with|that|no) )))
     `,
     cs: `
       (?<!(?:před|po|jako|místo|nechci|ne|k|pred|misto) )(?:hlavní (?:jídlo|jídla|chod|chody)|hlavni (?:jidlo|jidla|chod|chody))

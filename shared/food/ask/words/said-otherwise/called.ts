@@ -3,6 +3,10 @@ import type { SaidOtherwise } from './row.ts'
 
 /** How a dish or a way of cooking is called, where its words would say something else. */
 export const called: readonly SaidOtherwise[] = [
+  // "savoury bake": out of an oven.
+  [String.raw`\bsavou?ry bakes?\b(?! (?:sale|off|shop))`, 'savoury baking', 'bake'],
+  // «повидло, де мало цукру»
+  [',? де (?:є )?(?:мало|менше|небагато|мінімум) (?=цукру|солі|жиру|олії)', ', менше ', ' де '],
   // «nepečený dort»: it needs no oven.
   [String.raw`(?<!\p{L})nepečen(?:ý|á|é|ého|ou|ých|ej) (\p{L}+)`, '$1 bez pečení', 'nepečen'],
   // "kid friendly tea on the table": a British dinner.
