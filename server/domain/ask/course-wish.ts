@@ -67,7 +67,7 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   if (courses.join() === 'side')
     return wishes.map((one) => ({
       ...one,
-      texts: [mark('side'), aSideSalad, aPickle],
+      texts: [mark('side'), aSideSalad, ...(slots.include.length > 0 ? [aPickle] : [])],
       rank: [aSide],
     }))
   const isBaked = ['dessert', 'baking'].every((id) => courses.includes(id))

@@ -42,7 +42,8 @@ const broader: Readonly<Record<string, readonly string[]>> = {
   goulash: [dishMark('goulash-soup')],
   roast: [fromOven],
   pechenya: [fromOven],
-  charlotte: [allOf([dishMark('pie'), quoted(lexeme.headline('apple'))])],
+  charlotte: [allOf([dishMark('pie'), quoted(lexeme.food('apple'))])],
+  'grilled-vegetables': [allOf([dishMark('stew'), `!${quoted(lexeme.food('meat'))}`])],
   'curry-dish': [dishMark('dal')],
   // "A cake": in English whatever is sliced with tea.
   cake: [

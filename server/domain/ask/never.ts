@@ -1,5 +1,4 @@
 import { kinds, type Slots } from '../../../shared/food/ask/types.ts'
-import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { withFoods, withoutAllergens, withoutFoods, withoutThemselves } from '../search/filters.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
@@ -41,20 +40,6 @@ const unsweetOf = ({ courses }: Slots) =>
 const foodsRefused = ({ exclude, ranOut = [] }: Slots) =>
   exclude.flatMap((id) => (ranOut.includes(id) ? [] : id === taste ? 'sweets' : id))
 
-/** A glass of wine in a drink or a cake is for no child, where nobody asks for it. */
-const spirits = `(${quoted(lexeme.food('alcohol'))} & ${anyOf(['drink', 'dessert', 'baking'].map((id) => quoted(lexeme.facet('courses', id))))})`
-const isForChildren = ({ forLittle, occasions, include }: Slots) =>
-  (forLittle === true || occasions.includes('kids')) &&
-  !include.some((id) => isKindOf(id, 'alcohol'))
-
-/** A child of school age is given no purée for babies. */
-const mashed = quoted(lexeme.facet('dishes', 'baby-food'))
-const isForGrown = ({ occasions, forBaby, dishes }: Slots) =>
-  occasions.some((id) => id === 'kids' || id === 'by-hand') &&
-  !forBaby &&
-  !occasions.includes('soft') &&
-  !dishes.includes('baby-food')
-
 /** What must not be in it, whatever happens. */
 export function neverOf(slots: Slots): string[] {
   const unnamed = slots.unknownExclusions.flatMap((word) =>
@@ -83,8 +68,6 @@ export function neverOf(slots: Slots): string[] {
       ...facets,
       ...dishes,
       ...tools.map((id) => `!${quoted(lexeme.facet('equipment', id))}`),
-      ...(isForChildren(slots) ? [`!${spirits}`] : []),
-      ...(isForGrown(slots) ? [`!${mashed}`] : []),
       ...(slots.equipment.includes('no-cook') ? [`!${quoted(lexeme.cooked)}`] : []),
       // What nobody knows may hide in a line that nobody understood.
       ...(unnamed.length > 0 ? [`!${quoted(lexeme.unclear)}`, ...unnamed] : []),

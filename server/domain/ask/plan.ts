@@ -1,6 +1,5 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import { small } from '../../../shared/food/ask/words/small.ts'
-import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import { called } from '../search/called.ts'
@@ -14,6 +13,7 @@ import { behindRest } from './behind.ts'
 import type { Asked } from './candidates.ts'
 import { closerThan, countedFor } from './closer.ts'
 import { mealsMeant } from './course-wish.ts'
+import { babyFood, babyFoodOnly, hotForLittle, notForThem } from './for-whom.ts'
 import { goesWith } from './goes-with.ts'
 import { countedAsMade, itselfMade } from './itself.ts'
 import { asLactoseFree, withoutLactose } from './lactose.ts'
@@ -83,6 +83,7 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
     ...countedFor(slots),
     ...countedAsMade(asked),
     ...countedAsReadied(asked),
+    ...(slots.forBaby ? [babyFood] : []),
   ])
   const itself = itselfMade(asked, known)
   const condition = (wish: Wish): Condition => ({
@@ -102,6 +103,8 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
       ...(itself ? [itself, ...of('courses')] : of('include', 'useUp', 'dishes', 'courses')),
       ...diets,
       ...toEatOnly(slots),
+      ...babyFoodOnly(slots, known),
+      ...notForThem(slots),
     ],
     diets,
     refusing,
@@ -124,7 +127,11 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
     ],
     instead,
     never: neverOf(slots),
-    last: [...lastOf(slots), ...(isTooHot(slots) ? [hot] : [])],
+    last: [
+      ...lastOf(slots),
+      ...hotForLittle(slots),
+      ...(slots.lowSugar ? [quoted(lexeme.sweetened)] : []),
+    ],
     lastUnless: isTitle(slots.text ?? '') ? quotedMarks(slots.text ?? '').words : [],
     unknownWords: words.unknown,
     harmless: words.harmless,
@@ -142,7 +149,6 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
       ...companions.rank,
       ...(slots.forLittle ? [forKids] : []),
       ...(asked.occasions.includes('work-lunch') ? [boxed] : []),
-      ...(slots.forBaby ? [mashed] : []),
       ...(isChristmasEve(slots) ? [quoted(lexeme.diet('lenten'))] : []),
       ...(itself ? countedAsMade(asked).slice(0, 2).map(quoted) : []),
     ],
@@ -171,13 +177,7 @@ const broadly = new Set(['meat', 'spicy', 'sweet', 'vegetable', 'fruit'])
 const isChristmasEve = ({ text = '' }: Asked) =>
   searchWords(text).some(({ low }) => small.christmasEve.has(low))
 const boxed = quoted(lexeme.facet('occasions', 'work-lunch'))
-const mashed = quoted(lexeme.facet('dishes', 'baby-food'))
 const forKids = quoted(lexeme.facet('occasions', 'kids'))
-const hot = quoted(lexeme.food('spicy'))
-
-/** What burns is for no small child, where nobody asks for it. */
-const isTooHot = ({ forLittle, include, anyOf: choices }: Slots) =>
-  forLittle === true && ![...include, ...choices.flat()].some((id) => isKindOf(id, 'spicy'))
 
 /** A limit that a recipe keeps by its figures; where nobody could weigh it, nothing is known of it. */
 const energyLimit = ({ maxEnergy }: Slots): Condition[] =>

@@ -1,6 +1,7 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import type { Condition } from '../search/query.ts'
+import { marksOf } from './wish.ts'
 
 const none = (course: string): Condition => ({
   text: `!${quoted(lexeme.facet('courses', course))}`,
@@ -9,6 +10,16 @@ const none = (course: string): Condition => ({
 
 /** In a box that nothing is said of is a meal, be it a salad. */
 const noMeal = ['drink', 'sauce', 'preserve', 'dessert', 'baking']
+
+/** «teplý nápoj»: nothing that is drunk on a hot day. */
+const isHotDrink = ({ courses, occasions }: Slots) =>
+  courses.join() === 'drink' && occasions.includes('warming')
+const cold = ['cooling', 'summer'].flatMap((id) =>
+  marksOf('occasions', id).map((mark) => ({
+    text: `!${quoted(mark)}`,
+    atMost: Number.POSITIVE_INFINITY,
+  })),
+)
 
 /** Who is hungry and names nothing is not given a drink; a main dish that is asked for by that name is no soup, nor is what goes into a box. */
 export function toEatOnly(slots: Slots): Condition[] {
@@ -21,5 +32,6 @@ export function toEatOnly(slots: Slots): Condition[] {
     ...(slots.toEat && !named ? [none('drink')] : []),
     ...(isDry ? [none('soup')] : []),
     ...(isBoxed && !named ? noMeal.map(none) : []),
+    ...(isHotDrink(slots) ? cold : []),
   ]
 }

@@ -2,8 +2,7 @@ import type { ReadStep } from './words.ts'
 
 /** «печіть за 190 °C», "bake at 180 °C", «pečte při 180 °C»: an oven is meant, though nobody names it. */
 export function isBaked({ text, words }: ReadStep): boolean {
-  if (!text.includes('°')) return false
-  const degrees = [...text.matchAll(/(\d{2,3})\s*°/gu)].map(([, number]) => Number(number))
+  const degrees = [...text.matchAll(degree)].map(([, number]) => Number(number))
   if (!degrees.some((each) => each >= coolestOven && each <= hottestOven)) return false
   return isToldToBake({ words })
 }
@@ -13,6 +12,8 @@ export function isToldToBake({ words }: Pick<ReadStep, 'words'>): boolean {
   return words.some(({ low }) => baking.has(low))
 }
 
+/** «190 °C», "350F", «180 градусів», «na 200 stupňů». */
+const degree = /(\d{2,3})\s*(?:°|[CFС](?![\p{L}\d])|градус|degrees|stup)/gu
 const coolestOven = 90
 const hottestOven = 550
 

@@ -49,9 +49,10 @@ function courseByName(title: string): string | undefined {
   const isEnglish = words[0]?.cyrillic === false && !isCzechSaid(title)
   const own = isEnglish ? foods.at(-1) : foods[0]
   if (!own || (isEnglish ? own.to !== words.length : own.from > 1)) return undefined
+  const course = byFood.find(([kind]) => isKindOf(own.id, kind))?.[1]
   // "Eggs in dill sauce", «Koprovka s vejcem»: what stands beside it makes a dinner of it.
-  if (wordsIn(normalise(title)).some((low, at) => at > 0 && beside.has(low))) return undefined
-  return byFood.find(([kind]) => isKindOf(own.id, kind))?.[1]
+  const isBeside = wordsIn(normalise(title)).some((low, at) => at > 0 && beside.has(low))
+  return isBeside && course !== 'drink' ? undefined : course
 }
 
 const isMeat = remembered((food) => isKindOf(food, 'meat') || isKindOf(food, 'fish'))

@@ -136,13 +136,12 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
 }
 
 /** What is mashed for a baby is nobody else's dinner. */
-function addBabyFood({ dishes, courses, occasions }: Found): void {
+function addBabyFood({ dishes, courses }: Found): void {
   dishes.add('baby-food')
   // «Перше пюре» is no first course.
   for (const id of ['soup', 'mashed-potato']) dishes.delete(id)
   for (const id of ['main', 'side', ...(dishes.size > 1 ? [] : ['soup'])]) courses.delete(id)
   if (courses.size === 0) courses.add('snack')
-  for (const id of ['kids', 'soft']) occasions.add(id)
 }
 
 /** «печіть коржі по 5 хвилин»: a cake is baked in an oven, whether or not anybody says how hot it is. */

@@ -23,6 +23,7 @@ export function addHowItIsEaten(recipe: Described, found: Found, guessed: Set<st
   if (soft) (soft === 'soft' ? say : guess)('soft')
   if (isEatenCold(recipe, found)) say('eaten-cold')
   if (isEatenByHand(found) && !plate.has('fish')) say('by-hand')
+  if (found.dishes.has('baby-food')) for (const id of ['kids', 'soft']) guess(id)
   if (isCarriedBoxed(found, plate)) guess('work-lunch')
   if (keeps(found, plate)) say('keeps')
   if (isMadeAhead(recipe, found)) say('ahead')

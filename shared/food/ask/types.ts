@@ -52,6 +52,8 @@ export interface Slots {
   isCooked?: boolean
   /** Small children eat it. */
   forLittle?: boolean
+  /** Little sugar is to be in it. */
+  lowSugar?: boolean
   /** And they are not yet a year old. */
   forBaby?: boolean
   /** A part of a whole vegetable is spoken of: "half a cabbage". */

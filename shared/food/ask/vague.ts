@@ -22,6 +22,7 @@ export function takeVague(reading: Reading, slots: Slots): void {
   if (text.search(fresh[script]) >= 0) slots.isFresh = true
   if (text.search(cooked[script]) >= 0) slots.isCooked = true
   if (text.search(little[script]) >= 0) slots.forLittle = true
+  if (text.search(lowSugar[script]) >= 0) slots.lowSugar = true
   if (text.search(baby[script]) >= 0) forBaby(slots)
   if (text.search(hungry[script]) >= 0) slots.toEat = true
   if (text.search(fillsPlate[script]) >= 0) slots.noSoup = true
@@ -86,6 +87,7 @@ const scarce = pattern(vaguely.scarce)
 const cooked = pattern(vaguely.cooked)
 const fresh = pattern(vaguely.fresh)
 const chewing = pattern(vaguely.chewing)
+const lowSugar = pattern(vaguely.lowSugar)
 const little = pattern(vaguely.little)
 const baby = pattern(vaguely.forBaby)
 const hungry = pattern(vaguely.hungry)

@@ -18,7 +18,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'sour-cream': 'light sour cream|sourcream|sour creme',
   'curd-snack':
     'сирочок|сирочки|сирочок глазурований|сирочки глазуровані|глазурований сирочок|глазуровані сирочки',
-  banana: 'nanas|nanners',
+  banana: 'nanners',
   'green-olives': 'олива|оливи',
   'chicken-quarter':
     'окорок курячий|курячий окорок|окорочок|окорочка|окорочок курячий|окорочка курячі|окорочка свіжі',

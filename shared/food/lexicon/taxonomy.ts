@@ -12,7 +12,7 @@ export const courses: readonly Term<CourseId>[] = [
   term('drink', 'напій|випити|тепленьке випити|гаряченьке випити|гаряченького випити|гарячий напій|гарячі напої|теплий напій|напої|попити|питво|що випити|щось випити|випити щось|напоїти|напоїть|напої мене|випити чогось|гаряче випити|гарячого випити|випити гаряче|випити гарячого|випити щось гаряче|щось гаряче випити|випити чогось гарячого|чогось гарячого випити|тепле випити|теплого випити|випити тепле|випити теплого|випити щось тепле|щось тепле випити|випити щось холодне|холодного випити|випити холодного|щось холодне випити', 'drink|drinks|hot drink|hot drinks|warm drink|something to drink|what to drink|beverage|beverages|cold drink|cold drinks|iced drink|iced drinks|hot to drink|warm to drink|cold to drink|drink something hot|drink something warm|drink something cold|hot to sip|to sip'),
   term('snack', 'перекус|закуска|закуски|перекусити|снек|до пива|до пивка|під пиво|під пивко|під горілку|під горілочку|під чарку|під чарочку|на закусь|закусон|до вина|під вино', 'snack|snacks|appetizer|appetizers|starter|starters|finger food|nibbles|beer snack|beer snacks|bar snacks|to go with beer|goes with beer|cocktail snacks|pub food|pub grub|beer food'),
   term('sauce', 'соус|соуси|підлива|заправка', 'sauce|sauces|dressing|dip'),
-  term('preserve', 'консервація|заготовки|закрутки|на зиму|соління', 'preserve|preserves|canning|pickling|make pickles|homemade pickles|to pickle'),
+  term('preserve', 'консервація|заготовки|закрутки|на зиму|домашні соління', 'preserve|preserves|canning|pickling|make pickles|homemade pickles|to pickle'),
 ]
 
 export const cuisines: readonly Term<CuisineId>[] = [
@@ -70,7 +70,7 @@ export const occasions: readonly Term<OccasionId>[] = [
   term('new-year', 'новий рік|на новий рік|новорічне|новорічний|новорічна|новорічний стіл', 'new year|new year’s eve|new year’s'),
   term('birthday', 'день народження|на день народження|іменини|днюха|уродини|ювілей|на ювілей', 'birthday|birthday party'),
   term('romantic', 'романтичне|романтична|на побачення|для двох|день валентина|побачення|романтичний|річниця|на річницю|річницю|річниця весілля|річницю весілля|для закоханих|закохані', 'romantic|date night|for two|valentine|valentine’s day|anniversary|wedding anniversary|our anniversary|impress my wife|impress my husband|impress my girlfriend|impress my boyfriend|impress my date|valentines'),
-  term('party', 'на вечірку|вечірка|фуршет|для компанії|для друзів|компанія', 'party|party food|cocktail party|for friends|buffet|crowd|potluck|game night'),
+  term('party', 'на вечірку|вечірка|фуршет|для компанії|для друзів|компанія', 'party|party food|dinner party|cocktail party|for friends|buffet|crowd|potluck|game night'),
   term('budget', 'бюджетне|дешеве|недороге|економне|недорого|дешево|бюджетний|бюджетно', 'budget|low budget|low cost|cheap|inexpensive|economical|affordable|frugal'),
   term('healthy', 'корисне|здорове|пп|правильне харчування|корисний|здорова їжа|фітнес|корисна', 'healthy|wholesome|nutritious|clean eating|good for you'),
   term('low-carb', 'низьковуглеводне|низьковуглеводна|низьковуглеводний|маловуглеводне|маловуглеводна|безвуглеводне|безвуглеводна|без вуглеводів|мало вуглеводів|менше вуглеводів|поменше вуглеводів|мінімум вуглеводів', 'low carb|low-carb|lower carb|no carb|no carbs|without carbs|carb free|carb-free|fewer carbs|less carbs|few carbs|low in carbs|low on carbs|low carbs|low carbohydrate|cutting carbs|off carbs|keto|ketogenic|keto-friendly'),

@@ -256,7 +256,7 @@ export const vaguely = patternTable({
   /** And it is plainly for them. */
   forLittle: {
     uk: `
-      для (?:мого|моєї|нашого|нашої|маленької|маленького|моїх|наших|свого|своєї) (?:\\p{L}+ )?(?:дитини|малюка|малого|малої|дітей|малечі|донечки|синочка)(?= (?:[,.;!?]|$))
+      для (?:мого|моєї|нашого|нашої|маленької|маленького|моїх|наших|свого|своєї|(?:одно|дво|півтора|три|чотири|пяти)річн(?:ої|ого)) (?:\\p{L}+ )?(?:дитини|малюка|малого|малої|дітей|малечі|донечки|синочка)(?= (?:[,.;!?]|$))
     `,
     en: `
       for (?:my|our|the|a|some|small|young|little|two|three) (?:\\p{L}+ )?(?:toddlers?|kids?|little ones?|children|child|preschoolers?)(?= (?:[,.;!?]|$))
@@ -272,6 +272,18 @@ export const vaguely = patternTable({
     `,
     cs: `
       for (?:\\p{L}+ )?(?:miminko|mimino|mimi|kojence|kojenca)|\\d{1,2} ?(?:-)? ?měsíčn\\p{L}+ (?:miminko|dítě|kojenec|dceru|syna)
+    `,
+  },
+  /** As little sugar as may be. */
+  lowSugar: {
+    uk: `
+      (?:з |із )?(?:мінімум|мінімумом|меншою кількістю|невеликою кількістю|малою кількістю|поменше|менше|мало|не багато|небагато) цукру
+    `,
+    en: `
+      (?:low|less|reduced|little|minimal) (?:- )?sugar|not (?:too |so |very )sweet|low in sugar|light on (?:the )?sugar
+    `,
+    cs: `
+      (?:málo|malo|méně|mene|míň|min|minimum) (?:cukr|cukru|sugar)
     `,
   },
   /** It is left to the oven, and nobody stands by. */

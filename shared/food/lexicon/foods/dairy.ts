@@ -67,6 +67,7 @@ export const dairyFoods = [
   dairy('oat-milk', 'вівсяне молоко|молоко вівсяне|вівсяний напій', 'oat milk|oat drink', 'ovesné mléko', 'plant-milk', { madeWith: 'oat', l: 80, density: 1.03, thread: '#eadfc5' }),
   dairy('soy-milk', 'соєве молоко|молоко соєве|соєвий напій', 'soy milk|soya milk', 'sójové mléko', 'plant-milk', { madeWith: 'soybean', l: 75, density: 1.03 }),
   dairy('rice-milk', 'рисове молоко|молоко рисове', 'rice milk', 'rýžové mléko', 'plant-milk', { madeWith: 'rice', l: 80, density: 1.03 }),
+  dairy('coconut-drink', 'кокосовий напій', 'coconut drink|coconut milk drink|coconut milk beverage|coconut beverage', 'kokosový nápoj', 'plant-milk', { madeWith: 'coconut', l: 80, density: 1.03 }),
   dairy('hazelnut-milk', 'фундучне молоко|молоко з фундука', 'hazelnut milk', 'lískooříškové mléko', 'plant-milk', { madeWith: 'hazelnut', l: 110, density: 1.03 }),
   dairy('buckwheat-milk', 'гречане молоко|молоко гречане', 'buckwheat milk', 'pohankové mléko', 'plant-milk', { madeWith: 'buckwheat', l: 85, density: 1.03 }),
   dairy('poppy-milk', 'макове молоко|макове молочко', 'poppy milk', 'makové mléko', 'plant-milk', { madeWith: 'poppy-seed', density: 1.02 }),

@@ -38,8 +38,8 @@ const glutenFree: Quality = {
 
 const veganDairy: Quality = {
   id: 'vegan',
-  uk: 'веганський|рослинний',
-  en: 'vegan|plant-based|dairy-free',
+  uk: 'веганський|рослинний|безмолочний',
+  en: 'vegan|plant-based|dairy-free|non-dairy|milk-free',
   cs: 'veganské',
   of: words(`
     sour-cream feta mozzarella cheddar parmesan ricotta cream-cheese mascarpone hard-cheese cottage-cheese brynza
@@ -65,8 +65,8 @@ const veganMeat: Quality = {
 
 const veganSweets: Quality = {
   id: 'vegan',
-  uk: 'веганський',
-  en: 'vegan|dairy-free',
+  uk: 'веганський|безмолочний',
+  en: 'vegan|dairy-free|non-dairy|milk-free',
   cs: 'veganské',
   of: words(`
     chocolate milk-chocolate white-chocolate chocolate-chips cookies marshmallow caramel gummies toffee croissant
@@ -76,6 +76,13 @@ const veganSweets: Quality = {
     parents: parents.filter((one) => !animals.has(one)),
     usually: words('soy tree-nut wheat'),
   }),
+}
+
+/** Dark chocolate has little but cocoa and sugar: said to have no milk, it is itself. */
+const veganDark: Quality = {
+  ...veganSweets,
+  of: words('dark-chocolate semisweet-chocolate german-chocolate'),
+  made: ({ id }) => ({ parents: [id], without: words('dairy milk milk-powder butter cream') }),
 }
 
 const animals = new Set(words('dairy egg-product egg animal-product chocolate dough'))
@@ -115,7 +122,7 @@ export function freeFrom(foods: readonly Food[]): Food[] {
   const taken = new Set(foods.flatMap(({ uk, en, cs }) => [...uk, ...en, ...cs]))
   const ids = new Set(byId.keys())
   const made: Food[] = []
-  for (const quality of [glutenFree, veganDairy, veganMeat, veganSweets, ...ofAnimals]) {
+  for (const quality of [glutenFree, veganDairy, veganMeat, veganSweets, veganDark, ...ofAnimals]) {
     for (const of of quality.of) {
       const food = byId.get(of)
       const kind = food && kindOf(food, quality, taken)

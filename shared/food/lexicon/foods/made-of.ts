@@ -15,16 +15,16 @@ interface Source {
   makes: readonly Kind[]
 }
 
-type Kind = 'milk' | 'flour' | 'oil' | 'butter'
+type Kind = 'milk' | 'flour' | 'oil' | 'butter' | 'cream' | 'yogurt'
 
 const sources: readonly Source[] = [
-  source('cashew', 'кешевий|кеш’ю', 'cashew', 'kešu', 'milk flour oil'),
+  source('cashew', 'кешевий|кеш’ю', 'cashew', 'kešu', 'milk flour oil yogurt'),
   source('macadamia', 'макадамієвий', 'macadamia', 'makadamové', 'milk flour oil butter'),
   source('hazelnut', 'фундучний|ліщиновий', 'hazelnut', 'lískooříškové', 'flour oil'),
   source('walnut', 'волоський|грецький', 'walnut', 'vlašské', 'milk flour butter'),
   source('pistachio', 'фісташковий', 'pistachio', 'pistáciové', 'milk flour oil'),
   source('pecan', 'пекановий', 'pecan', 'pekanové', 'milk flour butter'),
-  source('almond', 'мигдальний', 'almond', 'mandlové', 'oil'),
+  source('almond', 'мигдальний', 'almond', 'mandlové', 'oil cream yogurt'),
   source('brazil-nut', 'бразильський горіховий', 'brazil nut', 'para', 'milk'),
   source('peanut', 'арахісовий', 'peanut', 'arašídové', 'milk flour'),
   source('sesame', 'кунжутний|сезамовий', 'sesame', 'sezamové', 'milk flour'),
@@ -34,7 +34,9 @@ const sources: readonly Source[] = [
   source('flaxseed', 'лляний', 'flax', 'lněné', 'milk'),
   source('chestnut', 'каштановий', 'chestnut', 'kaštanové', 'flour milk'),
   source('tiger-nut', 'чуфовий', 'tiger nut', 'šáchorové', 'milk flour'),
-  source('soybean', 'соєвий', 'soy', 'sójové', 'flour'),
+  source('soybean', 'соєвий', 'soy|soya', 'sójové', 'flour cream yogurt'),
+  source('rolled-oats', 'вівсяний', 'oat', 'ovesné', 'cream yogurt'),
+  source('rice', 'рисовий', 'rice', 'rýžové', 'cream'),
   source('lentils', 'сочевичний', 'lentil', 'čočkové', 'flour'),
   source('peas-dried', 'гороховий', 'pea', 'hrachové', 'milk'),
   source('lupin', 'люпиновий', 'lupin', 'lupinové', 'milk'),
@@ -79,6 +81,22 @@ const kinds = {
     cs: 'máslo',
     facts: { kg: 650, density: 1.05 },
   },
+  cream: {
+    row: foodsOf('dairy'),
+    parents: 'dairy-substitute',
+    uk: 'вершки',
+    en: 'cream',
+    cs: 'smetana',
+    facts: { l: 180, density: 1 },
+  },
+  yogurt: {
+    row: foodsOf('dairy'),
+    parents: 'dairy-substitute',
+    uk: 'йогурт',
+    en: 'yogurt|yoghurt',
+    cs: 'jogurt',
+    facts: { kg: 200, density: 1.04 },
+  },
 } as const satisfies Record<Kind, unknown>
 
 export const madeOfNutsAndSeeds: readonly Food[] = sources.flatMap(({ of, uk, en, cs, makes }) =>
@@ -90,7 +108,10 @@ export const madeOfNutsAndSeeds: readonly Food[] = sources.flatMap(({ of, uk, en
     })
     const id = `${of}-${kind}`
     const czech = `${agreeingCzech(cs, noun.cs)} ${noun.cs}`
-    return row(id, names.join('|'), `${en} ${noun.en}`, czech, parents, { madeWith: of, ...facts })
+    const english = en
+      .split('|')
+      .flatMap((one) => noun.en.split('|').map((made) => `${one} ${made}`))
+    return row(id, names.join('|'), english.join('|'), czech, parents, { madeWith: of, ...facts })
   }),
 )
 

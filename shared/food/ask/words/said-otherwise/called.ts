@@ -3,6 +3,12 @@ import type { SaidOtherwise } from './row.ts'
 
 /** How a dish or a way of cooking is called, where its words would say something else. */
 export const called: readonly SaidOtherwise[] = [
+  // "a vegetarian oven bake"
+  [String.raw`\boven bake\b(?! (?:sale|it|them|at|for))`, 'baked in the oven', 'oven bake'],
+  // «не можна солоне»: nothing that is put up in brine.
+  [String.raw`(?<=(?<!\p{L})(?:не можна|нельзя|не їм|не їсть|заборон\p{L}+|виключ\p{L}+|обмеж\p{L}+|без) )солон(?:е|ого)(?!\p{L})(?! (?:тіст|масл|печив|крекер|вершк))`, 'заготовки', 'солон'],
+  // «соління»: what is put up; «солоні кекси» have its stem.
+  [String.raw`(?<!\p{L})(?:домашн\p{L}+ )?солін(?:ня|ь|ням|нями|нях)(?!\p{L})`, 'закрутки', 'солін'],
   // "savoury bake": out of an oven.
   [String.raw`\bsavou?ry bakes?\b(?! (?:sale|off|shop))`, 'savoury baking', 'bake'],
   // «повидло, де мало цукру»

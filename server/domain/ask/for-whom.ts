@@ -1,0 +1,42 @@
+import type { Slots } from '../../../shared/food/ask/types.ts'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { lexeme, quoted } from '../search/lexemes.ts'
+import { anyOf, type Condition } from '../search/query.ts'
+
+const ofCourse = (ids: readonly string[]) =>
+  anyOf(ids.map((id) => quoted(lexeme.facet('courses', id))))
+const food = (id: string) => quoted(lexeme.food(id))
+
+/** What is mashed for whoever is not yet a year old. */
+export const babyFood = lexeme.facet('dishes', 'baby-food')
+/** A glass of wine in a drink or a cake; in a stew it boils away. */
+const spirits = `(${food('alcohol')} & (${ofCourse(['drink', 'dessert', 'baking'])}))`
+
+/** What is not for children, be it for all or for small ones, where nobody asks for it; and for anybody else what babies eat. */
+export function notForThem(slots: Slots): Condition[] {
+  const { forLittle, forBaby, occasions, include, anyOf: choices, dishes, words } = slots
+  const isFor = (id: string) => occasions.includes(id)
+  const asked = [...include, ...choices.flat()]
+  const asks = (kind: string) => asked.some((id) => isKindOf(id, kind))
+  const isForChildren = forLittle || isFor('kids') || isFor('by-hand')
+  const isOpen = asked.length + dishes.length + words.length === 0
+  const isForBabies = forBaby || isFor('soft') || dishes.includes('baby-food')
+  const not = [
+    ...(isForChildren && !asks('alcohol') ? [spirits] : []),
+    ...(forLittle && isFor('kids') && !asks('spicy') ? [food('spicy')] : []),
+    ...((isForChildren || isOpen) && !isForBabies ? [quoted(babyFood)] : []),
+  ]
+  return not.map((text) => ({ text: `!${text}`, atMost: Number.POSITIVE_INFINITY }))
+}
+
+/** Small children are spoken of: what burns stands last, where it is not asked for. */
+export function hotForLittle({ forLittle, include, anyOf: choices }: Slots): string[] {
+  const asked = [...include, ...choices.flat()]
+  return forLittle && !asked.some((id) => isKindOf(id, 'spicy')) ? [food('spicy')] : []
+}
+
+/** Where anybody wrote of it, a baby is given nothing else. */
+export function babyFoodOnly({ forBaby }: Slots, known: ReadonlyMap<string, number>): Condition[] {
+  const atMost = known.get(babyFood) ?? 0
+  return forBaby && atMost > 0 ? [{ text: quoted(babyFood), atMost }] : []
+}
