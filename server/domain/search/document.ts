@@ -71,6 +71,9 @@ const hasBones = intern(lexeme.holds('beef-bones'))
 const hasNoLactose = intern(lexeme.lactoseFree)
 const isUnclear = intern(lexeme.unclear)
 
+/** "Nana's roast chicken": whose it is, and no "nanas". */
+const whose = /\bnana['’]s\s/iu
+
 /** «Олів'є без ковбаси» names what it does not hold. */
 function addTitle(title: string, refused: readonly string[], found: Gathering): void {
   const words = searchWords(title)
@@ -82,7 +85,7 @@ function addTitle(title: string, refused: readonly string[], found: Gathering): 
   for (const mark of [...whole.words, ...whole.named]) found.add(passing(mark))
   const served = words.findIndex((word, at) => at > 0 && beside.has(word.low))
   const forDish = words.findIndex((word, at) => at > 0 && small.eatenWith.has(word.low))
-  for (const { id, from } of matchPlainFoods(words)) {
+  for (const { id, from } of matchPlainFoods(searchWords(title.replace(whose, '')))) {
     if (refused.some((each) => isA(id, each))) continue
     const { self, above, seasoned, sure, headlines } = lexemesOf(id)
     // «Хрін до м'яса» is eaten with meat, and has none.

@@ -193,7 +193,7 @@ export const dishes: readonly Dish[] = [
   dish('crumble', 'крамбл|крамбл з ягодами|крамбл з яблуками', 'crumble|fruit crumble', 'dessert', 'british', 'comfort', 'autumn'),
   dish('strudel', 'штрудель|яблучний штрудель', 'strudel|apple strudel', 'dessert', 'austrian', 'comfort', 'autumn'),
   dish('honey-cake', 'медівник|медовий торт', 'medivnyk|ukrainian honey cake', 'dessert', 'ukrainian', 'festive'),
-  dish('cake', 'торт|тортик|наполеон|медовик|бісквітний торт|київський торт|празький торт|торти', 'cake|layer cake|honey cake|medovik', 'dessert', null, 'festive', 'birthday', 'party'),
+  dish('cake', 'торт|тортик|пляцок|пляцки|пляцків|пляцочок|наполеон|медовик|бісквітний торт|київський торт|празький торт|торти', 'cake|layer cake|honey cake|medovik', 'dessert', null, 'festive', 'birthday', 'party'),
   dish('lviv-cheesecake', 'львівський сирник|сирник львівський', 'lviv cheesecake|ukrainian cheesecake', 'dessert', 'ukrainian', 'festive', 'comfort', 'easter'),
   dish('cheesecake', 'чізкейк|чизкейк', 'cheesecake', 'dessert', 'american', 'festive', 'party', 'romantic'),
   dish('muffins', 'кекси|кекс|мафіни|мафіни шоколадні|капкейки|маффіни', 'muffins|cupcakes|muffin', 'baking', 'american', 'kids', 'birthday', 'quick', 'picnic'),

@@ -8,6 +8,13 @@ export const spoken: Readonly<Record<string, string>> = {
   'soy-milk': 'soya drink|soy drink|соєвий напій',
   'rice-milk': 'rice drink',
   'bean-sprouts': 'beansprouts',
+  saffron: 'saffron strands|strands of saffron',
+  'kashmiri-chili-powder': 'kashmiri red chili powder|kashmiri red chilli powder',
+  capers: 'nonpareil capers|nonpareils capers|capers nonpareil',
+  'peppermint-extract': 'peppermint oil|oil of peppermint',
+  'little-gem': 'little gem lettuces',
+  sauerkraut: 'кваша капуста|кваша капусту|квашенка',
+  malt: 'солод ферментований|ферментований солод|солод неферментований',
   turmeric: 'haldi|haldi powder',
   cumin: 'jeera|zeera|cumin jeera',
   mushroom: 'mushies',
@@ -18,7 +25,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'sour-cream': 'light sour cream|sourcream|sour creme',
   'curd-snack':
     'сирочок|сирочки|сирочок глазурований|сирочки глазуровані|глазурований сирочок|глазуровані сирочки',
-  banana: 'nanners',
+  banana: 'nanas|nanners',
   'green-olives': 'олива|оливи',
   'chicken-quarter':
     'окорок курячий|курячий окорок|окорочок|окорочка|окорочок курячий|окорочка курячі|окорочка свіжі',

@@ -1,9 +1,11 @@
+import { meaningIn } from '../czech/words.ts'
 import { concepts, isKindOf } from '../lexicon/index.ts'
-import { tokenize } from '../text/tokens.ts'
+import { type Token, tokenize } from '../text/tokens.ts'
 import { loneMeasure, wholeAmount } from './aside.ts'
 import { bareList } from './bare-list.ts'
 import { readOne } from './one.ts'
 import type { ParsedLine } from './types.ts'
+import { orWords } from './words/index.ts'
 import { said as words } from './words/said.ts'
 
 /**
@@ -35,6 +37,37 @@ export function kindsInBrackets(text: string): ParsedLine[] {
   })
   if (!foods.every(isOne)) return []
   return behind.trim() === '' ? foods : counted(foods, behind.trim())
+}
+
+/** "1 cup chopped nuts (pecans or walnuts)": either of them is meant. */
+export function eitherInBrackets(text: string): ParsedLine[] {
+  const [, before = '', inside = '', behind = ''] =
+    /^([^()]{2,60})\(([^()\d]{5,80})\)([^()]{0,40})$/.exec(text) ?? []
+  // «червона риба (лосось, форель або горбуша)»: any of the kind.
+  if (!tokenize(inside).some(isOr) || inside.includes(',')) return []
+  const head = readOne(`${before.trim()} ${behind.trim()}`)
+  if (!head.food || !head.understood || !forMany.has(head.food)) return []
+  const many = head.food
+  const noun = head.foodText
+  const isOne = ({ food, understood }: ParsedLine) =>
+    understood && food !== undefined && food !== many && isKindOf(food, many)
+  const kinds = partsBetween(inside.trim(), isOr).map((part) =>
+    // «горіхи (волоські або мигдаль)»: an adjective is said of the word before the bracket.
+    [readOne(part), readOne(`${part} ${noun}`)].find(isOne),
+  )
+  const foods = kinds.flatMap((one) => one?.food ?? [])
+  const [food, ...alternatives] = foods
+  if (!food || alternatives.length === 0 || foods.length < kinds.length) return []
+  return [{ ...head, food, alternatives, foodText: inside.trim() }]
+}
+
+const isOr = ({ low }: Token) => orWords.has(low) || meaningIn(low) === 'or'
+
+function partsBetween(text: string, parts: (token: Token) => boolean): string[] {
+  const borders = tokenize(text).filter(parts)
+  const starts = [0, ...borders.map(({ end }) => end)]
+  const ends = [...borders.map(({ start }) => start), text.length]
+  return starts.map((start, at) => text.slice(start, ends[at]).trim())
 }
 
 const forMany: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))

@@ -37,7 +37,11 @@ const heapFirst = new RegExp(`^(\\d[\\d.,/]*) (${patterns.heap}) (.+)$`, 'iu')
 
 /** Shrimps of «16/20» come so many to a pound: that is how large they are, and no fraction. "80/20" is how fat mince is. */
 export function withoutCaliber(line: string): string {
-  const fewer = withFatPart(line).replace(caliber, '').replace(ratio, '')
+  const fewer = withFatPart(line)
+    .replace(caliber, '')
+    .replace(ratio, '')
+    .replace(shares, ' ($1)')
+    .replace(grade, ' ($1) $2')
   return fewer.includes('  ') ? fewer.replace(/ {2,}/g, ' ') : fewer
 }
 
@@ -53,6 +57,20 @@ export function withKindsApart(line: string): string {
 }
 const kindsInBrackets = new RegExp(
   `^([\\p{L} ]{3,40}) \\((\\p{L}+) ${patterns.bothKinds} (\\p{L}+)\\),? (?:${patterns.ofEachKind}) (\\d.*)$`,
+  'iu',
+)
+
+/** «листя хрону, смородини, вишні»: leaves of each, and no fruit. */
+export function withLeavesOfEach(line: string): string {
+  return line.replace(leaves, (all, noun: string) =>
+    all.replace(
+      new RegExp(`(,|\\s(?:${patterns.andAlso}))\\s+(?=${patterns.leafOf})`, 'giu'),
+      `$1 ${noun} `,
+    ),
+  )
+}
+const leaves = new RegExp(
+  `(?<!\\p{L})(${patterns.leaves})(?: (?:${patterns.leafOf}),?(?: (?:${patterns.andAlso}))?){2,6}(?!\\p{L})`,
   'iu',
 )
 
@@ -145,6 +163,10 @@ export function withoutPictures(line: string): string {
 
 /** «сметана й майонез 1:1»: as much of each, and no number of anything. */
 const ratio = /(?<![\d:.,]),? *\b\d{1,2} ?: ?\d{1,2}\)?(?=$|, ?\d)/
+/** «želírovací cukr 2:1 500 g»: how it is made, and no two of it. */
+const shares = /(?<=\p{L}) (\d:\d)(?= \d)/u
+/** «kroupy č. 10 - 200 g»: how coarse they are. */
+const grade = new RegExp(String.raw`(?<=\p{L}) (${patterns.coarse} ?\d{1,2}) ?[-–—] ?(\d)`, 'iu')
 const caliber = /(?<![\d/.,])[1-9]\d\/[1-9]\d(?![\d/.,%])/g
 const { zero, one, three } = looksLike
 const suspect = new RegExp(`^[${one}${three}] |[${zero}][.,]\\d|\\d[${zero}]|(?:^|[ (])\\.\\d`)

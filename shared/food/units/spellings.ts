@@ -38,12 +38,13 @@ export const spellings: Record<UnitId, string> = {
   cm: 'см|сантиметр|cm|centimeter|centimetre',
   inch: 'дюйм|inch|inches|in',
   piece:
-    'рулон|role|rolí|шт|штука|штучка|тушка|одиниця|од|piece|pcs|pc|pce|pieces|ea|round|kus|kusy|kusů|ks',
+    'рулон|role|rolí|шт|штука|штучка|тушка|одиниця|од|piece|pcs|pc|pce|pieces|ea|round|disk|disc|kus|kusy|kusů|ks',
   clove:
     'зубчик|зубчики|зубок|зуб|зубц|зубець|зубч|зубки|зубків|долька|clove|garlic clove|stroužek|stroužky|stroužků',
   head: 'головка|голівка|голова|гол|голов|head|bulb|hlávka|hlavička|palice',
   cob: 'качан|качанчик|початок|cob|ear|klas',
-  bunch: 'пучок|пуч|пучечок|жмут|жмуток|в’язка|в’язочка|букет|bunch|bundle|svazek|svazky|svazku',
+  bunch:
+    'mess|пучок|пуч|пучечок|жмут|жмуток|в’язка|в’язочка|букет|bunch|bundle|svazek|svazky|svazku',
   handful: 'жменя|жменька|жмен|пригорща|пригорща|горстка|handful|fistful|hrst|hrsti|hrstka',
   pinch:
     'щіпка|щіп|щіпочка|щепотка|щепоть|дрібка|дріб|дрібочка|дещиця|pinch|grating|špetka|špetky|špetku',

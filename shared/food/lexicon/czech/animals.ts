@@ -60,7 +60,7 @@ export const animalNames: Readonly<Record<string, string>> = {
   hare: 'zaječí hřbet|zaječí běhy|zaječí',
   tripe: 'předvařené dršťky|hovězí dršťky|dršťka|vepřové dršťky',
   liver: 'játra vepřová nebo hovězí|jatýrka|játérka',
-  bacon: 'anglická|slanina anglická|prorostlá slanina|prorostlý špek|slaninka|plátky slaniny|slanina plátky|špek anglický|špek|uzený špek|uzená slanina|slanina uzená|uzený bůček|anglická slanina plátky|špek uzený|špíček',
+  bacon: 'anglická slanina v plátcích|slanina v plátcích|anglická|slanina anglická|prorostlá slanina|prorostlý špek|slaninka|plátky slaniny|slanina plátky|špek anglický|špek|uzený špek|uzená slanina|slanina uzená|uzený bůček|anglická slanina plátky|špek uzený|špíček',
   ham: 'vepřová šunka|dušená šunka|šunka od kosti|šunka plátky|výběrová šunka|šunčička|pražská šunka|šunka výběrová|šunka nejvyšší jakosti',
   prosciutto: 'prosciutto|šunka prosciutto',
   salo: 'bílý špek|hřbetní špek|hřbetní sádlo',

@@ -131,7 +131,7 @@ export const plantNames: Readonly<Record<string, string>> = {
   'pickled-cucumber': 'okurky kyselé|sterilovaná okurka|sterilované okurky|kyselé okurčičky|nakládaná okurka|okurky sterilované|okurka nakládaná|nakládačka|znojemské okurky|sterilovaná nakládačka|kyselá okurčička|okurky nakládané|okurčička',
   'pickle-brine': 'nálev z okurek|okurkový nálev|lák z kyselých okurek|láky',
   sauerkraut: 'zelí kysané|zelí kyselé|kysané bílé zelí|sterilované zelí|zelí sterilované|krouhané zelí',
-  'canned-tomatoes': 'rajčata konzerva|rajčata v plechovce|rajčata v konzervě|krájená rajčata v konzervě|sekaná rajčata|konzerva rajčat|rajčata loupaná|rajčata krájená|rajčata drcená|sterilovaná rajčata|plechovka rajčat|plechovka loupaných rajčat|konzerva loupaných rajčat|rajčata ve vlastní šťávě|rajčata z plechovky|konzervovaná drcená rajčata',
+  'canned-tomatoes': 'loupaná rajčata v plechovce|rajčata loupaná v plechovce|sekaná rajčata v plechovce|krájená rajčata v plechovce|rajčata konzerva|rajčata v plechovce|rajčata v konzervě|krájená rajčata v konzervě|sekaná rajčata|konzerva rajčat|rajčata loupaná|rajčata krájená|rajčata drcená|sterilovaná rajčata|plechovka rajčat|plechovka loupaných rajčat|konzerva loupaných rajčat|rajčata ve vlastní šťávě|rajčata z plechovky|konzervovaná drcená rajčata',
   'tomato-paste': 'protlak|protlak rajčatový|rajčatová pasta|rajčatové pyré husté|rajský protlak|rajčatový koncentrát',
   passata: 'rajčatová passata|pasírovaná rajčata|rajčata pasírovaná|rajčatové passata',
   'sundried-tomato': 'rajčata sušená|sušená rajčata v oleji|sušené rajče',

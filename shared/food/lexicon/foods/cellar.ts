@@ -44,6 +44,7 @@ export const cellarFoods = [
   alcohol('chartreuse', 'шартрез', 'chartreuse|green chartreuse|yellow chartreuse', 'chartreuse', 'liqueur', { l: 900, density: 1.03 }),
   alcohol('benedictine', 'бенедиктин', 'benedictine|bénédictine', 'benediktinka', 'liqueur', { l: 900, density: 1.03 }),
   alcohol('drambuie', 'драмбуї', 'drambuie', 'drambuie', 'liqueur', { madeWith: 'honey', l: 620, density: 1.05 }),
+  alcohol('pimms', 'пімс', 'pimm’s|pimms|pimm’s no 1|pimms no 1|pimm’s no. 1', 'pimm’s', 'liqueur', { l: 600, density: 1.05 }),
   alcohol('maraschino-liqueur', 'мараскіно|лікер мараскіно', 'maraschino liqueur|maraschino|luxardo', 'maraschino likér', 'liqueur', { l: 520, density: 1.08 }),
   alcohol('grand-marnier', 'гран марньє', 'grand marnier', 'grand marnier', 'orange-liqueur', { l: 720, density: 1.05 }),
   alcohol('cointreau', 'куантро', 'cointreau', 'cointreau', 'orange-liqueur', { l: 620, density: 1.05 }),

@@ -79,7 +79,7 @@ export const deli = [
   meat('liverwurst', 'ліверна ковбаса|ліверка|ковбаса ліверна', 'liverwurst|liver sausage|braunschweiger', 'játrový salám|játrovka', 'sausage', { madeWith: 'liver|pork', kg: 160 }),
   meat('black-pudding', 'чорний пудинг', 'black pudding|boudin noir|morcilla', 'černý puding', 'blood-sausage', { madeWith: 'oat|barley', kg: 320 }),
   meat('jelito', 'єліто', 'jelito|czech blood sausage', 'jelito|jelita', 'blood-sausage', { madeWith: 'barley', kg: 220, piece: 150 }),
-  meat('jitrnice', 'їтерниці', 'jitrnice|czech liver sausage', 'jitrnice', 'sausage|offal', { madeWith: 'pork|breadcrumbs', kg: 220, piece: 150 }),
+  meat('jitrnice', 'їтерниці', 'jitrnice|czech liver sausage', 'jitrnice|jitrnicový prejt|prejt', 'sausage|offal', { madeWith: 'pork|breadcrumbs', kg: 220, piece: 150 }),
   meat('white-pudding', 'білий пудинг', 'white pudding', 'bílý puding', 'sausage|offal', { madeWith: 'oat', kg: 320 }),
   meat('spam', 'спем|сніданок туриста', 'spam|luncheon meat|canned ham', 'lančmít|luncheon meat', 'meat|canned', { aisle: 'canned', madeWith: 'pork|ham', usually: 'soy|milk', kg: 320 }),
   meat('canned-chicken', 'консервована курка|курка консервована|курка у власному соку', 'canned chicken|tinned chicken', 'kuře v konzervě', 'chicken|canned', { aisle: 'canned', kg: 280 }),

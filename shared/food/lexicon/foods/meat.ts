@@ -27,7 +27,7 @@ export const meats = [
   meat('goose', 'гуска|гусак|гусятина|гусяче м’ясо', 'goose|goose meat', 'husa|husí maso', 'poultry', { adj: 'гусячий', kg: 240, piece: 3500 }),
   meat('quail', 'перепілка|перепілки|перепел|тушка перепілки', 'quail|quails', 'křepelka', 'poultry', { adj: 'перепелиний', kg: 330, piece: 180 }),
 
-  meat('pork', 'свинина|свиняче м’ясо|м’ясо свинини|пісна свинина|нежирна свинина', 'pork|pork meat|lean pork', 'vepřové maso|vepřové', 'red-meat', { adj: 'свинячий|свинний', flags: ['pork'], kg: 220, thread: '#c9736a' }),
+  meat('pork', 'свинина|свиняче м’ясо|м’ясо свинини|пісна свинина|нежирна свинина', 'pork|pork meat', 'vepřové maso|vepřové', 'red-meat', { adj: 'свинячий|свинний', flags: ['pork'], kg: 220, thread: '#c9736a' }),
   meat('pork-neck', 'свинячий ошийок|ошийок|свиняча шия|ошийок свинячий|шия свиняча|ошийка|свиняча шийка|шийка свиняча|шийка', 'pork neck|pork collar|pork shoulder butt', 'krkovice|vepřová krkovice', 'pork', { kg: 270, thread: '#c46a5e' }),
   meat('pork-shoulder', 'свиняча лопатка|лопатка свиняча|лопатка|свиняча лопатина', 'pork shoulder|pork butt|boston butt', 'vepřová plec|plec', 'pork', { kg: 200 }),
   meat('pork-loin', 'корейка|свиняча корейка|биток|свинячий биток|карбонад|свиняче філе|корейка свиняча|свиняча корейка на кістці|котлета на кістці', 'pork loin', 'vepřová pečeně', 'pork', { kg: 250, piece: 200 }),
@@ -53,7 +53,8 @@ export const meats = [
   meat('beef-mince', 'яловичий фарш|фарш яловичий|фарш яловичина|фарш з яловичини', 'ground beef|minced beef|beef mince|mince beef|hamburger meat|lean ground beef|ground chuck|ground sirloin|ground round|hamburger', 'mleté hovězí', 'beef|minced-meat', { without: 'pork', kg: 330, thread: '#97413b' }),
   meat('beef-cheeks', 'яловичі щоки|щоки яловичі|щічки яловичі', 'beef cheeks|ox cheeks', 'hovězí líčka', 'beef', { kg: 330 }),
   meat('oxtail', 'яловичий хвіст|бичачий хвіст|хвости яловичі', 'oxtail', 'hovězí oháňka|oháňka', 'beef', { kg: 200 }),
-  meat('suet', 'яловичий жир|лій|баранячий жир|курдючний жир|курдюк', 'suet|beef fat|tallow|mutton fat', 'hovězí lůj|lůj', 'animal-fat|meat', { kg: 90, density: 0.9 }),
+  meat('suet', 'яловичий жир|лій', 'suet|beef fat|tallow', 'hovězí lůj|lůj', 'animal-fat|meat', { kg: 90, density: 0.9 }),
+  meat('mutton-fat', 'курдючний жир|курдюк|баранячий жир|жир курдючний', 'mutton fat|lamb fat|tail fat', 'skopový lůj', 'animal-fat|lamb', { kg: 300, density: 0.92 }),
   meat('lamb', 'баранина|бараняче м’ясо|ягнятина|м’ясо ягняти', 'lamb|lamb meat', 'jehněčí maso|jehněčí', 'red-meat', { adj: 'баранячий|ягнячий', kg: 380, thread: '#9a4a42' }),
   meat('lamb-chops', 'реберця ягняти|ребра ягняти', 'lamb chops|lamb loin chops|lamb rib chops|lamb cutlets', 'jehněčí kotletky', 'lamb', { kg: 620, piece: 80 }),
   meat('lamb-mince', 'баранячий фарш|фарш з баранини', 'ground lamb|minced lamb|lamb mince|mince lamb', 'mleté jehněčí', 'lamb|minced-meat', { without: 'pork|beef', kg: 380 }),

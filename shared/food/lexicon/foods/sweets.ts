@@ -18,7 +18,7 @@ export const sweetFoods = [
   sweet('amaretti', 'амареті|амаретті', 'amaretti|amaretti cookies', 'amaretti sušenky', 'sweets', { usually: 'apricot', madeWith: 'almond|egg-white|sugar', kg: 450, piece: 5 }),
   sweet('crackers', 'крекер|крекери|солоне печиво|крекерів', 'crackers|cracker', 'krekry', 'baked-goods', { madeWith: 'wheat-flour', usually: 'milk-powder|soy|sesame|egg', kg: 140, piece: 4 }),
   sweet('gingerbread', 'пряники|пряник|пряників|медяник', 'gingerbread|gingerbread cookies', 'perník', 'cookies', { madeWith: 'ginger', usually: 'honey|egg', kg: 110, piece: 30 }),
-  sweet('waffles', 'вафлі|вафельні трубочки|вафля|вафель', 'wafers|wafer', 'oplatky', 'sweets|baked-goods', { madeWith: 'wheat-flour|sugar', usually: 'milk-powder|egg|soy', kg: 150, piece: 15 }),
+  sweet('waffles', 'вафлі|вафельні трубочки|вафля|вафель', 'wafers|wafer', 'oplatky|tatranka|tatranky', 'sweets|baked-goods', { madeWith: 'wheat-flour|sugar', usually: 'milk-powder|egg|soy', kg: 150, piece: 15 }),
   sweet('meringue', 'безе|меренга|меренги', 'meringue|meringues|meringue nests', 'sněhové pečivo|pusinky|pusinek|bezé', 'sweets', { madeWith: 'egg-white|sugar', kg: 280, piece: 12, thread: '#fbf5ea' }),
   sweet('marshmallow', 'маршмелоу|маршмеллоу', 'marshmallow|marshmallows|mini marshmallows', 'marshmallow|maršmeloun', 'sweets', { madeWith: 'gelatin|sugar', kg: 320, piece: 6, density: 0.2, thread: '#f7dfe2' }),
   sweet('zefir', 'зефір|пастила', 'zefir|pastila', 'zefír', 'sweets', { madeWith: 'egg-white|sugar|apple', kg: 160, piece: 35, thread: '#f4d3d6' }),

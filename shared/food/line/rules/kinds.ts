@@ -15,6 +15,7 @@ import { isShortAdjective } from '../shortened.ts'
 import { writtenCzech } from '../spoken-czech.ts'
 import {
   andWords,
+  fullness,
   heaped,
   mixings,
   noteStarts,
@@ -162,7 +163,7 @@ const kindsOfWord = knownOfForm((form) => {
   add(kinds.heading, opensHeading(low))
   add(kinds.each, saysEach(low))
   add(kinds.pinch, unit === 'pinch' || unit === 'dash' || said.tipOfKnife.has(low))
-  add(kinds.heap, heaped.has(low))
+  add(kinds.heap, heaped.has(low) || fullness.has(low))
   add(kinds.asking, said.asks.has(low) || said.doingWith.has(low))
   add(kinds.short, isCutShort(form) || isShortAdjective(low) || writtenCzech(form) !== undefined)
   add(kinds.errand, opensErrand(low))

@@ -1,4 +1,5 @@
 import { isKindOf } from '../../lexicon/index.ts'
+import type { Token } from '../../text/tokens.ts'
 import { units } from '../../units/units.ts'
 import { isBulk } from '../bulk.ts'
 import { chooseFood } from '../choose.ts'
@@ -7,22 +8,40 @@ import { joinAside, takeEitherState, takeHeap, takeSize, takeUnit, trimSmall } f
 import { takePreparations } from '../preparations.ts'
 import { formsOf, textOf, wordsAmong } from '../region.ts'
 import type { AmountRead } from '../types.ts'
+import { fullness } from '../words/index.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
+
+/** What stands in the amount and says how full the measure is. */
+function fullnessBefore(all: readonly Token[], rest: readonly Token[]): readonly Token[] {
+  const start = rest[0]?.start ?? 0
+  const measure = all.slice(
+    0,
+    all.findIndex((token) => token.start >= start || token.low === '('),
+  )
+  return measure.filter((token) => fullness.has(token.low))
+}
 
 /** Which food the words that are left name. */
 export const naming: readonly Rule[] = [
   {
     name: 'how full the spoon is',
-    says: '«з гіркою», «без верху» go to the note.',
+    says: '«з гіркою», «без верху», "heaping", "lightly packed" go to the note.',
     pattern: kinds.heap,
     build: (draft) => {
       const { tokens, note } = takeHeap(draft.head.rest)
       draft.head = { ...draft.head, rest: tokens }
-      if (note.length > 0) draft.told = [...draft.told, note]
-      return note.length > 0
+      const full = fullnessBefore(draft.tokens, tokens)
+      const told = [note, full].filter((one) => one.length > 0)
+      if (told.length > 0) draft.told = [...draft.told, ...told]
+      return told.length > 0
     },
-    examples: [['2 ст. л. борошна з гіркою', { quantity: 2, unit: 'tbsp', note: 'з гіркою' }]],
+    examples: [
+      ['2 ст. л. борошна з гіркою', { quantity: 2, unit: 'tbsp', note: 'з гіркою' }],
+      ['1 heaping tsp. baking powder', { quantity: 1, unit: 'tsp', note: 'heaping' }],
+      ['1 lightly packed cup basil', { quantity: 1, unit: 'cup', note: 'lightly packed' }],
+      ['2 повні ложки сметани', { quantity: 2, unit: 'tbsp', note: 'повні' }],
+    ],
   },
   {
     name: 'small words',

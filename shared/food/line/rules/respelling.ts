@@ -13,6 +13,7 @@ import {
   withAmountsBeside,
   withAndInFull,
   withHeapLast,
+  withLeavesOfEach,
   withOrInFull,
   withoutMix,
   withPercentSign,
@@ -50,6 +51,18 @@ export const respelling: readonly Rule[] = [
       [
         'Борошно: пшеничне 300 г, житнє 200 г',
         { quantity: 300, unit: 'g', ...needs('wheat-flour', 'rye-flour') },
+      ],
+    ],
+  },
+  {
+    name: 'leaves of each',
+    says: 'Of leaves that a jar is lined with the noun is said once: «листя хрону, смородини, вишні».',
+    pattern: kinds.comma | kinds.and,
+    build: (draft) => draft.cutAnew(withLeavesOfEach(draft.source)),
+    examples: [
+      [
+        'листя хрону, смородини, вишні',
+        needs('horseradish-leaves', 'currant-leaves', 'cherry-leaves'),
       ],
     ],
   },

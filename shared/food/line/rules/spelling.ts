@@ -77,11 +77,13 @@ export const spelling: readonly Rule[] = [
   {
     name: 'caliber',
     says: 'Shrimps of «16/20» come so many to a pound, and «1:1» is a ratio: neither says how much.',
-    pattern: kinds.slash | kinds.colon,
+    pattern: kinds.slash | kinds.colon | kinds.dash,
     build: (draft) => draft.respell(withoutCaliber(draft.source)),
     examples: [
       ['креветки 16/20 – 500 г', { quantity: 500, unit: 'g', food: 'shrimp' }],
       ['оцет 1:1', { food: 'vinegar' }],
+      ['želírovací cukr 2:1 500 g', { quantity: 500, unit: 'g', note: '2:1' }],
+      ['kroupy č. 10 - 200 g', { quantity: 200, unit: 'g', food: 'pearl-barley' }],
     ],
   },
   {

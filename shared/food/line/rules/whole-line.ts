@@ -2,7 +2,7 @@ import { partedByAmounts } from '../amounts-part.ts'
 import { bareList } from '../bare-list.ts'
 import { choiceOfKinds, partsOfMixture } from '../bracket-parts.ts'
 import { headingOf, saysWhatFor } from '../heading.ts'
-import { kindsInBrackets } from '../in-brackets.ts'
+import { eitherInBrackets, kindsInBrackets } from '../in-brackets.ts'
 import { nounOfChoice } from '../noun-of-choice.ts'
 import { readOne } from '../one.ts'
 import { betweenStrokes } from '../strokes.ts'
@@ -114,8 +114,15 @@ export const wholeLine: readonly Rule[] = [
     name: 'which of many in brackets',
     says: 'Of a word for many foods, the foods behind it in brackets are what is meant: «зелень (кріп, петрушка)».',
     pattern: kinds.bracket,
-    build: (draft) => answer(draft, kindsInBrackets(draft.source)),
-    examples: [['зелень (кріп, петрушка)', needs('dill', 'parsley')]],
+    build: (draft) => {
+      const found = kindsInBrackets(draft.source)
+      return answer(draft, found.length > 0 ? found : eitherInBrackets(draft.source))
+    },
+    examples: [
+      ['зелень (кріп, петрушка)', needs('dill', 'parsley')],
+      ['1 cup chopped nuts (pecans or walnuts)', { food: 'pecan', alternatives: ['walnut'] }],
+      ['горіхи (волоські або мигдаль) 100 г', { food: 'walnut', alternatives: ['almond'] }],
+    ],
   },
   {
     name: 'parts of a mixture',

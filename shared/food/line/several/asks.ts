@@ -73,8 +73,9 @@ export function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
       return false
     // «nori, cut into strips with scissors»: what was done comes first, and the thing is what it is done with.
     const [opens] = wordForms(tokens)
-    const tool = tokens.some(({ low }) => said.byTool.has(low))
-    if (tool && opens && isPreparation(opens) && line.quantity === undefined) return false
+    const tool = tokens.findIndex(({ low }) => said.byTool.has(low))
+    const isDoneBefore = tokens.slice(0, Math.max(0, tool)).some(({ form }) => isPreparation(form))
+    if (opens && isDoneBefore && line.quantity === undefined) return false
     const done = line.unit && tokens.some(({ form }) => isPreparation(form))
     const words = wordsOf(line.foodText)
     // «зубна паста з м'ятою» is a thing that smells of it.

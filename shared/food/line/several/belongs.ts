@@ -40,7 +40,7 @@ export function belongs(part: Part, last: Part, listed: boolean): boolean {
   if (part.line.goods) return false
   // «чіпси сметана і цибуля»: the taste of the one food has begun, and goes on.
   if (part.by !== ',' && last.line.mentions && isKindOf(other ?? '', 'potato-chips')) return true
-  const words = last.tokens.filter((token) => token.kind === 'word')
+  const words = outsideBrackets(last.tokens).filter((token) => token.kind === 'word')
   const foods = matchFoods(formsOf(words))
   // «масло для форми + борошно»: what is added begins anew.
   if (part.by === '+' && part.line.food !== undefined && part.line.food !== other) return false
@@ -113,8 +113,17 @@ function isNominative({ tokens, line }: Part): boolean {
 
 /** The word that opened the last note behind a name. */
 function noteIn({ tokens }: Part): Token | undefined {
-  return tokens.findLast(({ low }, at) => at > 0 && noteStarts.has(low))
+  return outsideBrackets(tokens).findLast(({ low }, at) => at > 0 && noteStarts.has(low))
 }
+
+/** "Kosher salt (such as Diamond Crystal) and pepper": what a bracket tells ends with it. */
+function outsideBrackets(tokens: readonly Token[]): readonly Token[] {
+  const [from, to] = [tokens.findIndex(isOpening), tokens.findLastIndex(isClosing)]
+  return from < 0 || to < from ? tokens : [...tokens.slice(0, from), ...tokens.slice(to + 1)]
+}
+
+const isOpening = ({ low }: Token) => low === '('
+const isClosing = ({ low }: Token) => low === ')'
 
 /** What a tin is greased or dusted with. */
 function isForThePan({ tokens }: Part): boolean {

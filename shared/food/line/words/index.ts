@@ -181,6 +181,12 @@ export const heaped: ReadonlySet<string> = new Set(
   'гіркою гірки гірку верхом верху горбом горкою горою'.split(' '),
 )
 
+/** How full a spoon or a cup is, said before or behind it. */
+export const fullness: ReadonlySet<string> = new Set(
+  `heaping heaped scant generous level rounded packed lightly loosely firmly tightly повна повні повних повну неповна неповні
+  неповних неповну щедра щедру`.split(/\s+/),
+)
+
 /** Neither what it is for nor what it is without is in it. */
 export const holdsNone: { has(low: string | undefined): boolean } = new Set<string | undefined>(
   'для до not не for без without no to pro bez'.split(' '),

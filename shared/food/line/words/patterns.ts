@@ -20,6 +20,12 @@ export const patterns = patternTable({
   asWell: { uk: 'та|і|й|ще й', cs: 'a' },
   measuringSpoon: { en: String.raw`(?<![\d.,/])(?:(\d+) ?x? ?)?(?<![\d.,])(5|15) ?ml spoons?(?: of)?(?= )` },
   heap: { uk: '(?:з|із|без) (?:верхом|гіркою|верху|гірки|горбом)' },
+  /** Whose leaves a jar is lined with. */
+  leaves: { uk: 'листя|листки|листочки' },
+  andAlso: { uk: 'і|й|та' },
+  /** Before the number that says how coarse groats are. */
+  coarse: { cs: String.raw`č\.` },
+  leafOf: { uk: '(?:чорної )?смородини|хрону|вишні|вишень|дуба|малини|винограду' },
   salt: { uk: 'сіль', en: 'salt', cs: 'sůl' },
   pepper: { uk: '(?:чорний )?перець', en: '(?:black )?pepper', cs: 'pepř' },
   /** What is sold under both names at once. */

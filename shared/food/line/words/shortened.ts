@@ -37,6 +37,7 @@ export const adjectives: Record<string, string> = {
   cond: 'condensed',
   choc: 'chocolate',
   powd: 'powdered',
+  plech: 'plechovka',
   pwd: 'powdered',
   conf: 'confectioners',
   gran: 'granulated',
