@@ -1,4 +1,5 @@
 import { entryOf } from '../lexicon/index.ts'
+import { spoken } from '../lexicon/spoken.ts'
 import { isNominativeName, isPluralName, takesGenitive } from './anew.ts'
 import type { Item } from './item.ts'
 import { isNamed } from './marked.ts'
@@ -27,7 +28,12 @@ export function isThere(item: Item, items: readonly Item[], no: number): boolean
 }
 
 const isInNominative = (item: Item) =>
-  isNominativeName(item, { genitive: true }) || isPluralName(item)
+  isNominativeName(item, { genitive: true }) || isPluralName(item) || isSpokenName(item)
+
+/** «мука» is no name in the table, and is what people say. */
+function isSpokenName({ foods: [id = ''], words: [word, another] }: Item): boolean {
+  return !another && (spoken[id]?.split('|').includes(word?.low ?? '') ?? false)
+}
 
 /** «капусти» is the genitive of «капуста», and so missing too, where «помідори» may be what there is. */
 export function isSurelyGenitive({ foods: [id], words }: Item): boolean {

@@ -2,6 +2,7 @@ import { step } from '../text/steps.ts'
 import { doubtAgain, doubtBesideRiddles } from './asides.ts'
 import { takeBackFirst } from './at-first.ts'
 import type { Clause } from './clauses.ts'
+import { doubtAfterComplaint, doubtBeforeRefused } from './complained-of.ts'
 import { doubtDescribed } from './described.ts'
 import { wantForOneself } from './for-oneself.ts'
 import { doubtBeforeFree } from './free-list.ts'
@@ -40,6 +41,8 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   keepOfDish(judged, verdicts)
   doubtDescribed(judged, verdicts)
   doubtBeforeFree(judged, verdicts)
+  doubtAfterComplaint(judged, marks, verdicts)
+  doubtBeforeRefused(judged, verdicts)
   doubtBesideRiddles(judged, marks, verdicts)
   doubtWhatIsTold(judged, marks, verdicts)
   keepSettings(judged, marks, verdicts)

@@ -5,7 +5,7 @@ import type { Item } from '../item.ts'
 import { isBesideReplaced, isDishInstead, isInItsPlace, isMannerOf } from '../nearby.ts'
 import { isForOccasion, isGoneWith, isInstrumental, isManner } from '../objects.ts'
 import { foodFollows, hasObject, isAsked, isComma, refuseJoined, takeBefore } from '../runs.ts'
-import { opened } from '../verdict.ts'
+import { opened, type Refusing } from '../verdict.ts'
 import { small } from '../words/small.ts'
 import { extend, type Heard } from './heard.ts'
 
@@ -42,6 +42,8 @@ function isEndedBy(heard: Heard, item: Item, at: number): boolean {
   const { items, refusing } = heard
   if (!refusing) return false
   if (isForOccasion(items, at, refusing)) return true
+  // «без барвників, маскарпоне маю»: what is said to be there behind its name is not listed any more.
+  if (isThereBehind(items, at, refusing)) return true
   // "no soup, we've had it all week"
   const next = items[at + 1]
   if (
@@ -53,6 +55,14 @@ function isEndedBy(heard: Heard, item: Item, at: number): boolean {
     return true
   const closed = refusing.met && !refusing.open && !refusing.held
   return closed && (opensAnew(item, before(items, at), refusing) || beginsDish(items, at, refusing))
+}
+
+function isThereBehind(items: readonly Item[], at: number, refusing: Refusing): boolean {
+  if (!refusing.met || !isComma(items[at - 1])) return false
+  const [next, ...rest] = items.slice(at + 1).filter(({ kind }) => kind !== 'gap')
+  if (next?.kind !== 'hand') return false
+  const object = rest.find(({ kind }) => kind === 'food' || kind === 'refusal' || kind === 'joiner')
+  return object === undefined || object.kind === 'joiner'
 }
 
 function take(heard: Heard, item: Item, at: number): void {

@@ -3,6 +3,27 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What turns a food down in words of its own. */
 export const refused: readonly SaidOtherwise[] = [
+  // «мяса нема і не буде»
+  [String.raw`(?<!\p{L})нема(?:є)? і не буде(?!\p{L})`, 'немає', 'не буде'],
+  // «ковбасу з салату приберіть»: the salad is wanted without it.
+  [String.raw`(?<!\p{L})([\p{L}'’ʼ]{3,}) (?:з|із|зі) ([\p{L}'’ʼ]{4,}) (?:приберіть|прибери|заберіть|забери|викиньте|викинь|геть)(?!\p{L})`, '$2 без $1', 'приб|забер|викин|геть'],
+  // «забули олію», «катма»: it is not there.
+  [String.raw`(?<=^|[,.;!?—–-] |дачу |магазині |поїхали |приїхали |я |ми )забу(?:ла|ли|в) (?:взяти |вдома |дома )?(?=(?:[\p{L}'’ʼ]{3,}(?:у|ю|и|і|а|я|о|ль|ж|й))(?:[,.;!?]| і | й | та |$))(?!про|що|як|де|коли|рецепт|пароль|телефон|ключі)`, 'нема ', 'забу'],
+  [String.raw`(?<!\p{L})катма(?!\p{L})`, 'нема', 'катма'],
+  // «майонез я б чимось іншим замінила»: something else is to stand for it.
+  [String.raw`(?:тільки |лише |тіки )?(?<!\p{L})([\p{L}'’ʼ]{4,}) (?:я |ми )?(?:б |би )?(?:чимось|чимсь|чим-небудь|на щось) (?:іншим|інше|іншим чимось) (?:за|під)міни(?:ла|в|ли|ти|мо)(?!\p{L})`, 'без $1', 'мін'],
+  [String.raw`(?:тільки |лише )?(?<!\p{L})([\p{L}'’ʼ]{4,}) (?:я |ми )?(?:б |би )?(?:за)?міни(?:ла|в|ли|ти) (?:чимось|чимсь|на щось) інш(?:им|е)(?!\p{L})`, 'без $1', 'міни'],
+  // «помідори, каву і все з оцтом», "and anything with vinegar": what is refused goes on.
+  [String.raw`(?<=(?<!\p{L})(?:без|не можна|не їм|не їсть|заборон\p{L}+|виключ\p{L}+|викресл\p{L}+|прибра\p{L}+|не переносить|алергі\p{L}+ на)(?: [^.!?;]{2,60})?),? (?:і|й|та) (?:все|усе|будь-що|що завгодно) (?:з|із|зі|на) (?=\p{L})`, ' і ', 'все|усе|будь-що|завгодно'],
+  [String.raw`(?<=\b(?:no|without|allergic to|avoid|banned|cut out|off|not allowed|can['’]?t (?:have|eat))\b(?: [^.!?;]{2,60})?),? (?:and|or) (?:anything|everything|all things|stuff) (?:with|containing|made (?:with|of)) (?:any )?(?=\p{L})`, ' and ', 'anything|everything|things|stuff'],
+  [String.raw`(?<=(?<!\p{L})(?:bez|nesmí\p{L}*|nejí\p{L}*|zakáza\p{L}+|vyřadi\p{L}+|alergi\p{L}+ na)(?: [^.!?;]{2,60})?),? a (?:všechno|vše|cokoli|cokoliv|nic) (?:s|se|z|na) (?=\p{L})`, ' a ', 'vš|cokoli|nic'],
+  // "can't do soy sauce because of the wheat", «не вживаю, бо там пшениця»: that is what is turned down.
+  [String.raw`\b((?:can['’]?t|cannot|can not|don['’]t|do not|won['’]t) (?:do|have|eat|use) (?:\p{L}+ ){1,3})(?:because of|due to|on account of) (?:the |all the )?(?=(?:wheat|gluten|egg|eggs|milk|dairy|nuts?|soy|soya|fish|lactose|sesame|sugar|alcohol|pork|gelatine?)\b)`, '$1and no ', 'because of|due to|on account'],
+  [String.raw`(?<=(?<!\p{L})не (?:вживаю|їм|можу|можна|купую|беру|їсть)(?: [^.!?;,]{2,40})?,? )(?:бо|тому що|адже) (?:там|у ньому|в ньому|в ній|у ній|в них) (?:є )?(?=(?:пшениц|глютен|молок|яйц|горіх|соя|сої|риб|лактоз|кунжут|арахіс|желатин|алкогол))`, 'без ', 'бо|тому|адже'],
+  // «buchty příště», "scones next time": not today.
+  [String.raw`(?<=,|\.|\bale|\balbo)( ?)(\p{L}{4,}) (?:až )?(?:příště|jindy|někdy jindy)(?=\s*(?:[,.;!?]|$))`, '$1 $2 ne', 'příště|jindy'],
+  [String.raw`(?<=[,.;] )(?:the )?(\p{L}{4,}) (?:another time|next time|some other time)(?=\s*(?:[,.;!?]|$))`, 'no $1', ' time'],
+  [String.raw`(?<=[,.;] (?:а )?)([\p{L}'’ʼ]{4,}) (?:наступного разу|іншим разом|іншого разу|потім якось)(?=\s*(?:[,.;!?]|$))`, 'не $1', 'раз|потім'],
   // «syn nejí žádný sýr»: the two are one no.
   [String.raw`(?<=(?<!\p{L})(?:nejí|nejím|nejíme|nejedí|nechci|nechce|nechceme|nesmí|nesmím|nemám|nemáme) )žádn(?:ý|é|ou|á|ého|ých) (?!alergi|intoleranc)(?=\p{L})`, '', 'žádn'],
   [String.raw`(?<!\p{L})trouba (?:je |se mi |se nám |mi |nám )?(?:rozbitá|nefunguje|nejde|rozbila|nehřeje|odešla)(?!\p{L})`, 'bez trouby', 'trouba'],

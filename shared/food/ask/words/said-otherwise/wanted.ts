@@ -3,6 +3,23 @@ import type { SaidOtherwise } from './row.ts'
 
 /** Asked for in words that are no plain wish, or with a no to the work on it alone. */
 export const wanted: readonly SaidOtherwise[] = [
+  // «jahodového koláče se nevzdám»
+  [String.raw`(?<!\p{L})se (?:nikdy )?ne(?:vzdám|vzdáme|zřeknu|zříkám)(?!\p{L})`, 'chci', 'se ne'],
+  // "cake for my allergic son", «торт для алергіка», «dort pro alergika»: whose it is, and nobody says to what.
+  [String.raw`\b(an?|my|our|her|his|their|the|two|three|some|for|severely|highly|very) (?:severely |highly |very |food[- ])?allergic (?=(?:nephew|niece|son|daughter|kids?|child|children|friends?|guests?|husband|wife|mum|mom|dad|toddler|people|person|boyfriend|girlfriend|partner|family|sister|brother|boss|colleague|coworker|flatmate|roommate|grandson|granddaughter|grandkids)\b(?! (?:to|of|on)\b))`, '$1 ', 'allergic'],
+  [String.raw`\bfor (?:my |our |the )?(?:allergy|allergic) (?:sufferers?|people|persons?|folks?|kids?|children|ones?)\b(?! (?:to|of)\b)`, 'for us', 'allerg'],
+  [String.raw`(?<!\p{L})для (?:мого |моєї |маленького |маленької |двох )?(?:дитини[- ])?(?:алергік(?:а|ів)|алергічної дитини|алергічних дітей|алергіків)(?!\p{L})(?! (?:на|до|з)(?!\p{L}))`, 'для нас', 'алерг'],
+  [String.raw`(?<!\p{L})pro (?:mého |malého |malou |moji )?(?:alergik\p{L}{1,3}|alergičk\p{L}{1,2}|alergick\p{L}{1,3}(?: (?:dítě|dítěte|syna|dceru|děti|hosta|hosty|manžela))?|alergic)(?!\p{L})(?! na(?!\p{L}))`, 'pro nás', 'alergi'],
+  // «kamarád ještě nejedl smažený sýr, jak na něj»: it is to be made for them.
+  [String.raw`(?<!\p{L})(?:ještě|zatím|nikdy) ne(?:jedl|měl|zkusil|ochutnal)[aoiy]? (?=\p{L}[^.!?]{2,60}(?:jak (?:na|to|ho|ji|se)|recept))`, 'chce ', 'ne'],
+  [',? ?(?:a )?nikdy jsem (?:je|ji|ho|to|s tím|s nimi) ne(?:viděl|jedl|vařil|dělal|pekl|měl|zkoušel)[ao]?(?=[^.!?]*jak)', '', 'nikdy'],
+  [String.raw`(?<!\p{L})(?:ще |жодного разу |ніколи )не (?:їв|їла|їли|куштував|куштувала|куштували|пробував|пробувала|пробували) (?=\p{L}[^.!?]{2,60}(?:як (?:його|її|їх|це|то|приготув|зроб)|рецепт))`, 'хоче ', ' не '],
+  [String.raw`\b(?:has|have|had)(?:n['’]t| never| not)(?: ever| yet)? (?:tried|eaten|tasted|had) (?=(?!any|nuts|peanuts|eggs|fish)\p{L}[^.!?]{2,60}\b(?:how (?:do|to|can)|recipe|what['’]s the best way))`, 'wants ', 'tried|eaten|tasted|had'],
+  // «dám jogurt»: it goes into the dish.
+  [String.raw`(?<=[,;.] |^)(?:místo (?:ní|něj|toho) )?(?:dám|dáme|dejte|použiju|použijeme|přidám) (?:tam |raději |radši |do toho )?(?=\p{L}{3,})`, 'chci ', 'dám|dáme|dejte|použij|přid'],
+  // "mushrooms by the kilo here", "apples we have plenty": a lot of it is there.
+  [String.raw`(?<=[,;.!?] |^)(?:the |our |my )?(\p{L}{3,}(?: \p{L}{4,})?) (?:by the (?:kilo|bucket|bag|box|crate|ton|pound)|galore|aplenty|in abundance)(?: here| at home| though)?(?=\s*(?:[,.;!?]|$))`, 'I have $1', 'by the|galore|plenty|abundance'],
+  [String.raw`(?<=[,;.!?] |^)(?:the |our |my )?(\p{L}{3,}(?: \p{L}{4,})?) (?:we|i) (?:do )?(?:have|['’]ve got|got)(?: plenty| lots| loads| a lot| enough| some)?(?: of)?(?: here| at home| though)?(?=\s*(?:[.;!?]|$))`, 'I have $1', 'have|got'],
   // "savory bake", "a savory breakfast": the herb is said with its leaves, or among herbs.
   [String.raw`\bsavory (?=(?:bak|breakfast|pie|tart|muffin|scone|snack|pastr|dish|cake|pancake|waffle|crepe|galette|brunch|treat|biscuit|cookie|bread|roll|bun|food|thing|something|oatmeal|porridge|option|idea|recipe|meal|dinner|filling|turnover|crumble)\p{L}*)`, 'savoury ', 'savory'],
   // "refuses vegetables … with the veg hidden inside": they are to be eaten, and not seen.
@@ -134,7 +151,7 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`\b(?:no|not any) harm in adding ([^,.;!?]{2,30}?) to (?:a |an |the )?`, '$1 in ', 'harm in'],
   [String.raw`(?<!\p{L})bez(?:cukrov|cukern)(?:ý|á|é|ého|ou|ém|ým|ých|y|a|e|eho|em|ym|ych)(?: (?=\p{L})|(?!\p{L}))`, 'bez cukru ', 'bezcuk'],
   // "cookies my nut-allergic nephew can eat"
-  [String.raw`\b(\p{L}+)[- ]allergic (nephew|niece|son|daughter|kids?|child|children|friends?|guests?|husband|wife|mum|mom|dad|toddler|people|person|boyfriend|girlfriend|partner|family|sister|brother|boss|colleague|coworker|flatmate|roommate|grandson|granddaughter|grandkids)\b`, '$2, allergic to $1,', 'allergic'],
+  [String.raw`\b(?!(?:an?|my|our|her|his|their|your|the|one|two|some|any|all|very|highly|severely|extremely|is|are|and|or|not|for|with|how|most|many|other|this|that|so|also|really|quite)\b)(\p{L}+)[- ]allergic (nephew|niece|son|daughter|kids?|child|children|friends?|guests?|husband|wife|mum|mom|dad|toddler|people|person|boyfriend|girlfriend|partner|family|sister|brother|boss|colleague|coworker|flatmate|roommate|grandson|granddaughter|grandkids)\b`, '$2, allergic to $1,', 'allergic'],
   [String.raw`(?<=\bfor (?:a |an |my |our |the ))(\p{L}+)[- ](?:allergic|intolerant) ((?:\d+|two|three|four|five|six|seven|eight|nine|ten)[- ](?:years?|months?)[- ]olds?|guests?|friend|nephew|niece|colleague)\b`, '$2. allergic to $1.', 'allergic|intolerant'],
   // "a casserole would be lovely": who says so asks for it.
   [String.raw`(?:,? (?:that|it))?(?: would|['’]d) be (?:really |absolutely |so |just |very )?(?:lovely|nice|great|perfect|amazing|wonderful|good|ideal|brilliant|fantastic|awesome|appreciated|delightful|heaven|a treat|a dream)\b(?= *(?:[.,!?]|$))`, ' please', ' be '],

@@ -542,7 +542,6 @@ export const differs: Partial<Differs> = {
     'без сала ми не українці, що з ним зробити: salo',
     'торт без випічки з печива: cookies-dish',
     'салт з буряка: salad',
-    "haven't had sushi in ages, how do i make it: sushi",
     'i refuse to order pad thai again, i want to cook it myself: pad-thai',
     'avacado toast ideas: sandwich',
     'chybí mi něco v gulášovce, co přidat: goulash',

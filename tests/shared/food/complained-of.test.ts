@@ -1,0 +1,58 @@
+import { expect, test } from 'bun:test'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+import { meant } from '../../support/meant.ts'
+
+const wishes = (text: string) => {
+  const { include, useUp, dishes, anyOf } = understandQuery(text)
+  return [...include, ...useUp, ...dishes, ...anyOf.flat()]
+}
+
+test('of an allergy to nothing that its clause names the food that follows is no wish', () => {
+  for (const text of [
+    'my daughter comes out in hives if she so much as looks at a cashew. birthday cake ideas?',
+    'she breaks out in hives so I keep away a cashew',
+  ])
+    expect([text, wishes(text).includes('cashew')]).toEqual([text, false])
+  // What is asked for after it is.
+  expect(wishes('hives again, chicken soup please')).toContain('chicken')
+})
+
+test('of foods in a row that are turned down together the first is no wish', () => {
+  expect(wishes('яблука груші й мед мимо. десерт є якийсь?')).not.toContain('apple')
+})
+
+test('a dish for somebody allergic is asked for, and refuses nothing that was not named', () => {
+  for (const [text, dish] of [
+    ['торт для алергіка', 'cake'],
+    ['cake for my allergic son', 'cake'],
+    ['birthday cake for an allergic child, no nuts', 'cake'],
+    ['dort pro alergika', 'cake'],
+    ['млинці для алергіків', 'mlyntsi'],
+  ] as const) {
+    const { dishes, refused } = understandQuery(text)
+    expect([text, dishes, refused.dishes]).toEqual([text, [dish], []])
+  }
+  expect(understandQuery('peanut-allergic son, cookies').exclude).toEqual(['peanut'])
+  expect(understandQuery('суп для алергіка на молоко').exclude).toEqual(['milk'])
+})
+
+test('a reason not to eat it is refused with it, and a list goes on over «all with»', () => {
+  expect(understandQuery("i can't do soy sauce because of the wheat").exclude).toEqual([
+    'soy-sauce',
+    'wheat',
+  ])
+  expect(understandQuery('лікар заборонив помідори, каву і все з оцтом').exclude).toContain(
+    'vinegar',
+  )
+  expect(wishes('соєвий соус не вживаю бо там пшениця, чим маринувати курку')).toEqual(['chicken'])
+})
+
+test('what is there, said behind its name, is not of the refusals before it', () => {
+  meant(`
+    крем без барвників, маскарпоне маю => food-colouring; mascarpone
+    bez masa, ryb máme plný mrazák => meat; fish
+    no meat no eggs, mushrooms by the kilo here => meat, egg; mushroom
+    мяса нема і не буде, зате є нут => meat; chickpeas
+    do bramborového salátu nechci majonézu, dám jogurt => mayonnaise; yogurt
+  `)
+})

@@ -1,0 +1,323 @@
+import { polarityRows } from '../polarity/rows.ts'
+
+// Written by a fifty-eighth hand, without sight of the reader; scored at first sight in decisions/0005-reading-food.md. Only
+// what is taken as it was meant now stands here.
+
+/** Refusals in Ukrainian. */
+export const refusedUk = polarityRows(`
+  порадьте щось без борошна => wheat-flour;
+  у донечки алергія на арахіс і на кунжут => peanut, sesame;
+  чим нагодувати тата, якому кардіолог заборонив вершкове масло й сало? => butter, salo;
+  гастрит загострився, гастроентеролог викреслив помідори, каву і все з оцтом => tomato, coffee, vinegar;
+  завтра побачення, тому часник і цибулю сьогодні обходжу десятою дорогою. що зготувати? => garlic, onion;
+  малий на грудному, кольки страшні, педіатр заборонив мені капусту й горох => cabbage, peas-dried;
+  ми мусульмани, свинини в нас не буває. чим пригостити гостей => pork;
+  не переношу лактозу, дівчата порадьте хоч щось на ранок => dairy;
+  на пікнік що завгодно аби не шпроти => canned-sprats;
+  Батькові приписали стіл номер п'ять і сказали забути про сало. Він плаче. Чим його втішити? => salo;
+  від холодця мене тіпає, запропонуйте на свято щось інше => holodets;
+  баранина тхне на всю квартиру тож без неї, що зварити на компанію => lamb;
+  на роботі мікрохвильовка, рибу в ній гріти не дають, цілком слушно. шо брати з собою => fish;
+  маргарин у мій дім не заходить. що спечемо? => margarine;
+  Після отруєння третій день, сало і молоко лікар не дозволяє. Сухарі вже набридли, їх теж не радьте. => salo, milk, rusks;
+  колега не їсть глютен, а скидаємось на спільний стіл. Що принести, щоб і їй дісталося => gluten;
+  алерголог викреслив дріжджі, що тепер взагалі пекти => yeast;
+  чим почастувати сусідку, яка каже що від шоколаду в неї мігрень => chocolate;
+  Зробіть, будь ласка, меню без риби та грибів. => fish, mushroom;
+  не пропонуйте мені нічого з печінкою!! => liver;
+  хочу щось законсервувати на зиму, але оцту я не визнаю => vinegar;
+  щось солоденьке за 15 хв, духовки не маю, масло скінчилось => butter;
+  тато каже що кінь овес хай їсть сам, він такого не буде. шо йому на ранок => oat;
+  що можна діткам з екземою якщо не можна ні цитрусових ні полуниці ні какао => citrus, strawberry, cocoa;
+  У чоловіка алергія на гірчицю. Які страви йому підійдуть? => mustard;
+  все люблю крім вареної цибулі => onion;
+  їдемо потягом добу, треба шось шо не зіпсується, яйця варені вся плацкарта ненавидить => boiled-egg;
+  кешью, мигдаль, фундук — усе це смерть для мого сина, без перебільшень. Чим його годувати в дорозі? => cashew, almond, hazelnut;
+  Що подати на поминки, щоб і веганам було? Молочку, м'ясо, яйця і рибу виключаємо. => dairy, meat, egg, fish;
+`)
+
+/** Refusals in English. */
+export const refusedEn = polarityRows(`
+  treats for the office, one of us swells up from walnuts => walnut;
+  mum has gout, so anchovies and liver are out => anchovy, liver;
+  baking ideas without yeast => yeast;
+  i hate coriander => coriander;
+  raisins are grapes that gave up, none for me thanks. what can i bake => raisin;
+  egg free ideas pls => egg;
+  something for the kids lunchboxes that isnt ham again => ham;
+  my mother in law gags at ricotta and blue cheese, she's here friday => ricotta, blue-cheese;
+  my flatmate eats no meat no dairy no eggs, i promised her a birthday feast => meat, dairy, egg;
+  only soy free recipes => soybean;
+  i can't do soy sauce because of the wheat => soy-sauce, wheat;
+  sesame and lupin are the two things I react to, where do I start? => sesame, lupin;
+  no lard no suet, tell me what my granny could still cook => lard, suet;
+  bread's all gone and the shops are shut, what do I feed five people => bread;
+  nothing with fish sauce please => fish-sauce;
+  can't stand the texture of coconut => coconut;
+  i got gestational diabetes, nurse crossed out white bread and juice, what now => white-bread, fruit-juice;
+  what to bring to a potluck if someone there can't have shellfish => seafood;
+  three years sober, so anything with wine or rum is out. Something fancy for my parents? => wine, rum;
+  my ulcer says no coffee, no vinegar. what do you say => coffee, vinegar;
+  morning ideas that have neither almonds nor honey => almond, honey;
+`)
+
+/** Refusals in Czech. */
+export const refusedCs = polarityRows(`
+  smetanu ne, co uvařit na neděli => cream;
+  Dobrý den, manželovi zjistili dnu a má se vyhnout vnitřnostem a luštěninám. => offal, legume;
+  mandle vynechat, zbytek je mi jedno => almond;
+  nic s parmazánem, smrdí mi => parmesan;
+  něco sladkého na neděli, bez mouky => wheat-flour;
+  droždí nemám a obchod je zavřený, co upéct => yeast;
+  tofu fakt ne, přítelkyně je z něj celá oteklá. co jí uvařit? => tofu;
+  kojím a malá má po cibuli a zelí křeče => onion, cabbage;
+  snacha je vegetariánka, maso ani ryby nejí, dělám svatomartinské hody => meat, fish;
+  po fazolích a zelí mě nafukuje, tak radši něco jiného => beans, cabbage;
+  na třídní sraz něco bez cibule, ať můžu mluvit s lidmi => onion;
+  recepty bez lepku a bez sóji => gluten, soybean;
+  olivy nikdo z naší party nemusí, co dát na stůl => green-olives;
+  co uvařit tak aby to nebylo zase kuře => chicken;
+  sójové výrobky nám alergolog zakázal => soybean;
+`)
+
+/** Refusals beside wishes in Ukrainian. */
+export const bothUk = polarityRows(`
+  внучку напиши мені як зварити борщ тільки без буряка бо дід його на дух не переносить => beetroot; borscht
+  у малого висипало від полуниці, чим прикрасити торт на день народження => strawberry; cake
+  Лікарка поставила целіакію. З чого тепер пекти хліб? => gluten; bread
+  чим замінити яйця в котлетах => egg; cutlets
+  вареники з вишнями, але тісто щоб без яєць будь ласка => egg; varenyky, cherry
+  Хочеться чогось солодкого з гарбуза, тільки кориці туди не сипте, мене від неї нудить => cinnamon; pumpkin
+  олів'є тільки замість ковбаси щоб курка => sausage; olivier, chicken
+  свекруха не їсть цибулі ні в якому вигляді а приїде на всі свята. яке жарке поставити на стіл => onion; pechenya
+  що приготувати з консервованої квасолі і кукурудзи, сметана закінчилась => sour-cream; beans, corn
+  синові п'ять років, броколі викидає під стіл, цвітну капусту теж. як зробити йому крем-суп => broccoli, cauliflower; cream-soup
+  У нас шабат у п'ятницю, запікаю рибу. Чим її полити, якщо вершків у домі не водиться? => cream; fish
+  дай рецепт деруни але шоб без борошна і без цибулі => wheat-flour, onion; deruny
+  купила на базарі два кіло слив, варення більше не варитиму, льох повний, хочу кнедлі => jam; plum, dumplings
+  мама після операції на жовчному, смажити їй не можна, яєчні жовтки теж викреслили. можна парові котлетки з індички? => egg-yolk; cutlets, turkey
+  Підкажіть щось із сочевиці. Томатну пасту прошу не пропонувати: в чоловіка від неї печія. => tomato-paste; lentils
+  горіхи для нашого класу табу бо в одного хлопчика набряк був, що спекти на свято, думаю кекси => nut; muffins
+  соус з томатної пасти, сметани нема і в магазин не піду => sour-cream; sauce, tomato-paste
+  Доброго дня! Шукаю рецепт паски. Родзинки в нашій родині не прижилися, діти їх виколупують і кидають коту. => raisin; paska
+  рибу зі столу стягнув кіт тож обходимось без неї, зробіть нам щось із булгуру => fish; bulgur
+  запікаємо гарбуз з медом? ні, мед у нас ніхто не їсть, шукаю інший спосіб запекти => honey; pumpkin
+  тренер заборонив хліб і макарони до змагань. чим наїстись після тренування, індичка в морозилці лежить => bread, pasta; turkey
+  у сестри алергія на молочний білок. можна зробити панакоту? => dairy; panna-cotta
+  шо можна з кабачка крім оладок, оладки вже з вух лізуть => oladky; zucchini
+  не кладіть мені туди кінзу, вона на смак як мило. гуакамоле => cilantro; guacamole
+  перший прикорм, що зварити малюку з гарбуза й кабачка, сіль йому ще рано => salt; pumpkin, zucchini
+  варю компот, цукру не сиплю принципово, які фрукти взяти щоб солодко було => sugar; kompot, fruit
+  холодець тільки з півня, ніяких свинячих ніжок => pork-trotters; holodets, rooster
+  не хочу на ніч ні картоплі ні рису, є скумбрія => potato, rice; mackerel
+  щоб і дітям і гостям: хачапурі, але бринзи немає, піде звичайний домашній сир => brynza; khachapuri, cottage-cheese
+  Бабуся просила переписати рецепт медівника, але в тата на мед алергія, то що робити? => honey; honey-cake
+  кашу хочу а від молока мене здуває => milk; porridge
+  бургер вдома, булки є, яловичина є, солоні огірки дружина витягує і лишає на тарілці => pickled-cucumber; burger, bun, beef
+  піст до неділі, молочного й яєць не можна, спечіть щось із яблуками => dairy, egg; apple
+  ячмінь та жито мені протипоказані, пшениця теж. Як мені тепер ліпити вареники? => barley, rye, wheat; varenyky
+  хочу тірамісу але сирі яйця боюся, я при надії => egg; tiramisu
+  яке м'ясо взяти на гуляш якщо яловичина не по кишені => beef; goulash, meat
+  після брекетів нічого твердого жувати не можу, горішки відпадають, хай буде якийсь мус => nut; dessert-jelly
+  чоловік селеру називає травою і виловлює. з чим тоді тушкувати кролика => celery; rabbit
+  салат шуба але оселедця нехай там не буде, покладу копчену скумбрію => herring; shuba, mackerel
+  Синові поставили фенілкетонурію, тож ні м'яса, ні сиру, ні яєць. Вдома є картопля. Що йому зварити? => meat, cheese, egg; potato
+  смузі, банан не кладіть бо в мене від нього свербить язик, є шпинат і ківі => banana; smoothie, spinach, kiwi
+  не лізе вже та вівсянка, чим ще зайняти ранок, яйця й авокадо є => rolled-oats; egg, avocado
+  я на кето, цукор борошно і картопля пролітають, зробіть чізкейк => sugar, wheat-flour, potato; cheesecake
+  паста карбонара, вершків там бути не повинно => cream; carbonara
+  зразу скажу, кролів мені шкода, тому кролятину не радьте, а рагу хочеться => rabbit; stew
+  нирки хворі, натрій рахую, сіль відміняється, соєвий соус також. курячі стегна запекти як => salt, soy-sauce; chicken-thigh
+  чоловік просив рибу але від риби я сьогодні відмовилась, буде курка, як запекти? => fish; chicken
+  студентський бюджет, м'яса не буде до стипендії, є сочевиця й томати в банці => meat; lentils, tomato
+  кефір бачити не можу. оладки на чому робити => kefir; oladky
+  щось із креветками, проте вершкові соуси дружині протипоказані => cream-sauce; shrimp
+  Маля 9 місяців, мед йому суворо заборонений, хочу спекти печиво на банані => honey; cookies-dish, banana
+  зачекайте з тими баклажанами, у мене на них набряк губ. овочі на гриль які інші взяти => eggplant; vegetable
+  кутя на пшениці, мак є, горіхи цього року пропускаємо бо племінниця алергік => nut; kutia, wheat, poppy-seed
+  як засолити огірки без кропу? не росте в мене => dill; cucumber
+  приїде начальник, він не п'є і не їсть нічого з алкоголем, потрібен торт, просочення з кави => alcohol; cake, coffee
+  м'ясо по-французьки з свинини і картоплі тільки майонез я б чимось іншим замінила => mayonnaise; meat, pork, potato
+  мені не можна ні перцю чилі ні хрону, виразка. тушкована капуста буде ок => chili, horseradish; cabbage
+  прошу щось для дитсадка, де в групі хлопчик з алергією на яйця, думаємо про мафіни => egg; muffins
+  кальмари не чистила ніколи в житті і не збираюсь, давайте з мідій => squid; mussels
+`)
+
+/** Refusals beside wishes in English. */
+export const bothEn = polarityRows(`
+  chicken soup like grandma made but leave the celery out, it tastes like soap to me => celery; chicken
+  what can i use in brownies in place of butter, we're all out => butter; brownie
+  Six people coming Saturday, one won't touch lamb. I was thinking a curry. => lamb; curry-dish
+  toddler spits out anything with peas in it. need a pasta thing => green-peas; pasta
+  shepherds pie with lentils instead of mince => minced-meat; casserole, lentils
+  I'm 14 weeks and the midwife said no brie and no pate, what can i put on a cracker => brie, pate; crackers
+  dear, write me down a recipe for scones, only there's no buttermilk in the house => buttermilk; scones
+  son's kindergarten is strictly nut free and sesame free, muffins then? => nut, sesame; muffins
+  dairy does horrible things to my stomach but I'm dying for a rice pudding => dairy; rice
+  cant have grapefruit with my new tablets. fruit salad? => grapefruit; fruit
+  We don't eat pork in our house and my neighbour wants to teach me her cassoulet. => pork; stew
+  I came home from the butcher with venison instead of beef, stew recipe? => beef; venison, stew
+  potato salad, dressing made with yoghurt rather than mayonnaise => mayonnaise; potato, yogurt
+  first date tonight so onions are a no. risotto? => onion; risotto
+  I used to love prawns but last summer my lips swelled up and that was that. Paella without them? => shrimp; paella
+  tomatoes give me heartburn, so what goes in a moussaka => tomato; moussaka
+  after my gallbladder came out i can't face cream, yet i miss a good chowder => cream; chowder
+  my baby is 7 months, first foods with sweet potato, no salt obviously => salt; sweet-potato
+  goulash how my czech nan did it with no tomatoes anywhere near it => tomato; goulash
+  kidney diet: bananas, oranges and potatoes off limits. i've got chicken => banana, orange, potato; chicken
+  Boyfriend's mother is allergic to strawberries and I've already bought the cream. Trifle? => strawberry; trifle-dish, cream
+  pumpkin muffins using oil, not butter => butter; muffins, vegetable-oil
+  Low FODMAP this month, so garlic and onion have to go. Bolognese? => garlic, onion; pasta-dish
+  kids push away broccoli, courgette, kale. meatballs maybe => broccoli, zucchini, kale; cutlets-frozen
+  carrot cake with cream cheese on top, pecans left out => pecan; cake, cream-cheese
+  Please no more quinoa, my wife has put me on it for a month. Couscous maybe? => quinoa; couscous
+  banana makes my mouth itch, smoothie ideas with berries => banana; smoothie, berry
+  can I swap the beef in my burritos for jackfruit => beef; burrito, jackfruit
+  braces tightened today, crunchy stuff impossible, skip the nuts, maybe an oatmeal => nut; rolled-oats
+  mustard allergy here, need a salad dressing => mustard; salad-dressing
+  no bake cheesecake, gelatine is not something I can eat => gelatin; cheesecake
+  stuffing for the goose, chestnuts make my brother wheeze => chestnut; stuffing-mix, goose
+  I'd rather eat my shoe than okra. Gumbo recipe? => okra; gumbo
+  We promised grandma her trout. She cannot have dill any more, it repeats on her. => dill; trout
+  chocolate triggers my migraines so what mousse could i make => chocolate; dessert-jelly
+  the recipe says cottage cheese and that's a hard pass from me. pancakes => cottage-cheese; oladky
+  jackfruit i tried once, never again. what else for vegetarian wraps, i've halloumi => jackfruit; tortilla, halloumi
+  Thai green curry. Note: my son reacts to shrimp paste. => shrimp-paste; curry-dish
+  i fast until sunday, no meat no eggs, mushrooms by the kilo here => meat, egg; mushroom
+  avocado allergy, could I make a dip from peas? => avocado; spread-dish, green-peas
+`)
+
+/** Refusals beside wishes in Czech. */
+export const bothCs = polarityRows(`
+  synovi je sedm, má horečku a chce vývar, jenže nudle v něm nesnese => noodles; meat-broth
+  právě mi řekli že mám celiakii, z čeho teď upeču bábovku => gluten; pound-cake
+  bramboráky ale česnek prosím vynechat, jdu zítra k zubaři => garlic; deruny
+  dcera se po oříškách celá osype, dort na narozeniny? => nut; cake
+  čím v palačinkách nahradit mléko => milk; mlyntsi
+  guláš s hovězím, ale bez kmínu, ten nám došel => caraway; goulash, beef
+  na čundr potřebuju něco z ovesných vloček, rozinky mi vadí => raisin; rolled-oats
+  místo vepřového bych chtěla do rizota dát kuře => pork; risotto, chicken
+  něco po tréninku, tvaroh mi leze krkem, mám krůtí prsa => cottage-cheese; turkey-fillet
+  V sobotu grilujeme, jedna kamarádka maso nejí vůbec. Co s halloumi? => meat; halloumi
+  krůta na másle? máslo nemůžu, cholesterol => butter; turkey
+  dítě má ve školce zakázané arašídy, jaké sušenky mu mám péct => peanut; cookies
+  vajíčka došla, slepice stávkujou, jak upeču perník => egg; gingerbread
+  do bramborového salátu nechci majonézu, dám jogurt => mayonnaise; potato, yogurt
+  Od té doby, co mi v Chorvatsku nateklo hrdlo, se krevetám vyhýbám obloukem. Jaké rizoto bych mohla zkusit? => shrimp; risotto
+  máma bere warfarin takže žádný špenát a kapusta, chtěla by zapečené brambory => spinach, savoy-cabbage; potato
+  potřebuju dort, přijde kolega co nesmí želatinu ani rum => gelatin, rum; cake
+  chlap nesnáší houby, prý to jsou ploutve z lesa. na nedělní stůl mám srnčí => mushroom; roe-deer
+  žaludeční vředy mám po tátovi, ocet a křen mi doktor škrtl. Tlačenka tedy ne. Co paštika? => vinegar, horseradish, head-cheese; pate
+  máme hosty, chci ovar, ale hořčici nikdo nejí => mustard; pork-knuckle
+  laktózu netrávím. Šel by puding nějak oklamat? => dairy; pudding-powder
+  jahody způsobují malému ekzém, tak čím ozdobit piškot => strawberry; sponge-biscuits
+  na lačno nesnesu citrusy a kafe. něco z jáhel? => citrus, coffee; millet
+  prosím o recept na halušky, bryndzu tady v Dánsku neseženu => brynza; tarhonya
+  starší syn nejí nic červeného: rajčata, papriku, červenou řepu. chce nudle => tomato, paprika, beetroot; noodles
+  diabetička od minulého týdne. Cukr mi sebrali, ale jahodového koláče se nevzdám. => sugar; pie, strawberry
+  kynuté těsto mi nikdy nevyšlo a už to zkoušet nebudu, chci pizzu => yeast-dough; pizza
+  ledviny zlobí, doktor zatrhl sůl i uzeniny. mám kuře => salt, cured-meat; chicken
+  smetanu doma nemám, dá se bramboračka zahustit moukou? => cream; potato, wheat-flour
+  kluci z oddílu chtějí kotlíkové brambory, jeden má alergii na celer => celeriac; potato
+  jitrnice už vidět nemůžu, po zabijačce zbyl bůček => jitrnice; pork-belly
+  jde čočka na kyselo bez octa => vinegar; lentils
+`)
+
+/** Wishes in Ukrainian. */
+export const wishedUk = polarityRows(`
+  є кілограм кабачків і трохи твердого сиру що з цього спекти => ; zucchini, hard-cheese
+  шо зробити з учорашнього рису => ; rice
+  в гуртожитку є мікрохвильовка, пачка макаронів і тунець у банці. що можна зробити => ; pasta, tuna
+  рагу з баклажанів перцю і помідорів => ; stew, eggplant, bell-pepper, tomato
+  пиріг із щавлем => ; pie, sorrel
+  швидке печиво з вівсянки і банана => ; cookies-dish, rolled-oats, banana
+  юшка з білих грибів => ; ukha, porcini
+  манник на кефірі => ; mannik, kefir
+  як спекти бісквіт на 4 яйця => ; sponge-base, egg
+  начинка для пиріжків: є картопля, гриби, кріп => ; pyrizhky, potato, mushroom, dill
+  що з'їсти перед сном коли на кухні тільки яблука і йогурт => ; apple, yogurt
+  смачний гарнір зі стручкової квасолі => ; side-dish, green-beans
+  що зварити на багатті: є пшоно, сало, цибуля => ; millet, salo, onion
+  гречка з грибами => ; buckwheat, mushroom
+  хлопці з бригади просять щось ситне в казан, картопля капуста свинина є => ; potato, cabbage, pork
+  як врятувати підсохлий батон, молоко і яйця є => ; loaf, milk, egg
+  дідусь після інсульту ковтає важко, дайте щось протерте з моркви => ; carrot
+  куркума є, імбир є, кокосове молоко є. вперше в житті варю карі, підкажіть => ; curry-dish, turmeric, ginger, coconut-milk
+  щось для лінивих із лаваша і помідорів => ; lavash, tomato
+  рисові кульки з лососем => ; rice-krispies, salmon
+  два стебла ревеню і жменя полуниці, щось спекти => ; rhubarb, strawberry
+  зварила забагато перловки, куди її діти => ; pearl-barley
+  шурпа з баранини => ; shurpa, lamb
+  кума привезла відро карасів => ; crucian
+  гостям накрила, бракує гарячого, є ціла курка та айва => ; chicken, quince
+  млинці з сиром і родзинками => ; mlyntsi, cheese, raisin
+  качка з яблуками на різдво => ; duck, apple
+  шашлик із курки маринад на кефірі => ; shashlik, chicken, kefir
+  дві морквини, шматок імбиру, хочу суп-пюре => ; cream-soup, carrot, ginger
+  пшенична крупа залежалась, порадьте кашу на м'ясному бульйоні => ; porridge, wheat-groats, meat-broth
+  кульки з кокосової стружки і фініків => ; coconut-flakes, date
+  шо там можна на пательні з ковбаси і яєць => ; sausage, egg
+`)
+
+/** Wishes in English. */
+export const wishedEn = polarityRows(`
+  just came off a 12 hour night shift, I have eggs and half a bag of spinach, what can I do => ; egg, spinach
+  leftover mashed potatoes => ; mashed-potato
+  camping stove, one pot, lentils and a chorizo ring => ; lentils, chorizo
+  got a glut of courgettes and runner beans from the allotment, freezer is full => ; zucchini, runner-beans
+  fridge: half a cabbage, 3 carrots, bacon => ; cabbage, carrot, bacon
+  We had pizza last night. Tonight I fancy something with salmon. => ; salmon
+  how to use up stale bread and a tin of tomatoes => ; bread, tomato
+  slow cooker pulled pork => ; pork
+  quick noodles with tofu => ; noodles, tofu
+  the oven is broken. pork chops? => ; pork-chops
+  Grandad has lost his teeth, well, they're at the dentist. Soft things with fish? => ; fish
+  1 can tuna, 1 can sweetcorn, payday is friday => ; tuna, corn
+  turkey leftovers after thanksgiving => ; turkey
+  how do i roast a duck with oranges => ; duck, orange
+  meringues with 3 egg whites => ; meringue, egg-white
+  it's minus ten and we've been walking since six. hearty stew with barley? => ; stew, barley
+  do you know a nice beetroot cake => ; cake
+  black beans, rice, one lime => ; black-beans, rice, lime
+  lemon curd => ; lemon-curd
+  goats cheese and fig tart => ; pie, goat-cheese, fig
+  pork belly, crispy => ; pork-belly
+  capers, spaghetti, lemon => ; capers, spaghetti, lemon
+  corn on the bbq => ; corn
+  sunday roast for two, potatoes a must => ; roast, potato
+  wild garlic picked this morning => ; ramson
+  shakshuka => ; shakshuka
+  how do i make ketchup at home => ; ketchup
+  it's our anniversary and she adores scallops => ; scallops
+  butter beans on toast => ; butter-beans, toast-bread
+`)
+
+/** Wishes in Czech. */
+export const wishedCs = polarityRows(`
+  co s uvařenou rýží od včerejška => ; rice
+  mám vejce, kousek šunky a starý rohlík => ; egg, ham, rohlik
+  buchty s mákem => ; buchty, poppy-seed
+  po noční směně nechci nic vařit dlouho, mám tortilly a fazole z plechovky => ; tortilla, beans
+  cuketa, rajčata, mozzarella => ; zucchini, tomato, mozzarella
+  jablečný závin jako od babičky => ; strudel
+  bramborová kaše => ; mashed-potato
+  dýňová polívka s kokosovým mlékem => ; pumpkin, coconut-milk
+  včera byly knedlíky dneska chci něco s bulgurem => ; bulgur
+  mám dva baklažány a nevím co s nimi => ; eggplant
+  kapr jinak než smažený => ; carp
+  květák v troubě => ; cauliflower
+  švestky ze zahrady, knedlíky => ; plum, bread-dumplings
+  lívance z podmáslí => ; oladky, buttermilk
+  co se dá dělat z tvrdýho chleba => ; bread
+  losos na grilu => ; salmon
+  slaný koláč s pórkem a slaninou => ; pie, leek, bacon
+  máme oheň, brambory a klobásu => ; potato, sausage
+  sušenky z arašídového másla => ; cookies, peanut-butter
+  dal bych si něco s avokádem => ; avocado
+  soused donesl kýbl bezinek => ; elderberry
+  kimchi a rýže => ; kimchi, rice
+  koláč z rebarbory a tvarohu => ; pie, rhubarb, cottage-cheese
+  pěkně prosím recept na vaječný koňak => ; egg-liqueur
+  mám chuť na rajskou => ; tomato-sauce
+  tvarohové knedlíky => ; bread-dumplings
+`)
