@@ -152,6 +152,26 @@ const saidAround: Question[] = [
   { text: 'яловичина щоб аж танула в роті', right: beef, brings: isCalled('.*яловичин') },
 ]
 
+/** Where it is eaten, by whom, and for how long it is cooked. */
+const eaten: Question[] = [
+  {
+    text: 'обід на роботу, їсти холодним',
+    right: not(isTagged('суп', 'soup', 'polévka')),
+    brings: isCalled('black bean burrito'),
+  },
+  {
+    text: 'перекус дитині у школу',
+    right: not(isTagged('суп', 'соус', 'напій')),
+    brings: isCalled('сирник'),
+  },
+  {
+    text: 'що зварити на кілька днів',
+    right: not(isTagged('салат', 'випічка', 'десерт')),
+    brings: isCalled('.*chili con'),
+  },
+  { text: 'cake for my allergic son', right: () => true, brings: isCalled('медівник|medovník') },
+]
+
 export function questions(komora: Komora): void {
   stage('asking in plain words', () => {
     test('a limit of time alone brings what is on the table by then', () => answering(limits))
@@ -163,6 +183,7 @@ export function questions(komora: Komora): void {
     test('a food brings the dishes that are made of it', () => answering(foods))
     test('a course brings such dishes, the best of them first', () => answering(courses))
     test('everything that was said at once holds at once', () => answering(together))
+    test('where and by whom it is eaten is heard', () => answering(eaten))
     test('a slip is understood', () => answering(slips))
     test('what is said around a wish leaves it one', () => answering(saidAround))
 
