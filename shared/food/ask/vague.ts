@@ -4,9 +4,11 @@ import { names } from '../names/index.ts'
 import { formOf } from '../text/forms.ts'
 import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
+import { goesOn, isTurnedDown } from './doubted-hint.ts'
 import { type Reading, take } from './reading.ts'
 import { alternativesOf, type Script, scriptOf } from './script.ts'
 import { namesAnything, type Slots } from './types.ts'
+import { forGrownUps, ofSoup, stocked } from './words/hints.ts'
 import { small } from './words/small.ts'
 import { vaguely } from './words/vague.ts'
 
@@ -22,16 +24,20 @@ export function takeVague(reading: Reading, slots: Slots): void {
   if (text.search(fresh[script]) >= 0) slots.isFresh = true
   if (text.search(cooked[script]) >= 0) slots.isCooked = true
   if (text.search(little[script]) >= 0) slots.forLittle = true
-  if (text.search(lowSugar[script]) >= 0) slots.lowSugar = true
-  if (text.search(baby[script]) >= 0) forBaby(slots)
+  if (text.search(lowSugar[script]) >= 0 && !stocked.test(text)) slots.lowSugar = true
+  if (text.search(baby[script]) >= 0 && !forGrownUps.test(text)) forBaby(slots)
   if (text.search(hungry[script]) >= 0) slots.toEat = true
-  if (text.search(fillsPlate[script]) >= 0) slots.noSoup = true
+  if (text.search(fillsPlate[script]) >= 0 && !ofSoup.test(text)) slots.noSoup = true
   for (const [phrase, say] of phrases) {
     // Few are said, and a glance costs less than all of them.
     if (text.search(phrase[script]) < 0) continue
     for (const found of text.matchAll(phrase[script])) {
       const from = placeOf.get(found.index) ?? 0
       const to = placeOf.get(found.index + found[0].length + 1) ?? 0
+      if (howEaten.has(phrase)) {
+        if (isTurnedDown(text, found.index, found.index + found[0].length)) continue
+        if (phrase === eatenCold && goesOn(reading.tokens, to)) continue
+      }
       say(slots)
       if (phrase !== chewing || !isOfFood(reading, from, to)) take(reading, from, to)
     }
@@ -90,6 +96,11 @@ const chewing = pattern(vaguely.chewing)
 const lowSugar = pattern(vaguely.lowSugar)
 const little = pattern(vaguely.little)
 const baby = pattern(vaguely.forBaby)
+const kept = pattern(vaguely.kept)
+const ahead = pattern(vaguely.ahead)
+const eatenCold = pattern(vaguely.eatenCold)
+/** How a dish is eaten is also said of what is not wanted, and of what is no dish. */
+const howEaten: ReadonlySet<Phrase> = new Set([kept, ahead, eatenCold])
 const hungry = pattern(vaguely.hungry)
 const fillsPlate = pattern(vaguely.fillsPlate)
 
@@ -123,9 +134,9 @@ const circumstances: readonly Said[] = [
   [chewing, ({ occasions }) => void occasions.push('soft')],
   [pattern(vaguely.soft), ({ occasions }) => void occasions.push('soft')],
   [pattern(vaguely.frozen), ({ occasions }) => void occasions.push('freezer')],
-  [pattern(vaguely.kept), ({ occasions }) => void occasions.push('keeps')],
-  [pattern(vaguely.ahead), ({ occasions }) => void occasions.push('ahead')],
-  [pattern(vaguely.eatenCold), ({ occasions }) => void occasions.push('eaten-cold')],
+  [kept, ({ occasions }) => void occasions.push('keeps')],
+  [ahead, ({ occasions }) => void occasions.push('ahead')],
+  [eatenCold, ({ occasions }) => void occasions.push('eaten-cold')],
   [pattern(vaguely.filled), ({ occasions }) => void occasions.push('hearty')],
   [pattern(vaguely.ovenAlone), ({ equipment }) => void equipment.push('oven-only')],
   [pattern(vaguely.boned), ({ exclude }) => void exclude.push('beef-bones')],

@@ -85,7 +85,7 @@ export const occasions: readonly Term<OccasionId>[] = [
   term('soft', 'м’яке для жування|протерта їжа|перетерта їжа|м’яка їжа', 'soft food|soft foods|soft diet|easy to chew|pureed food'),
   term('freezer', 'для морозилки|про запас у морозилку', 'freezer friendly|freezer-friendly|freezer meal|freezer meals|freezable|freezes well'),
   term('keeps', 'на кілька днів|зберігається кілька днів', 'keeps for days|keeps well'),
-  term('ahead', 'напередодні|готувати напередодні', 'made the day before|make ahead'),
+  term('ahead', 'готувати напередодні', 'made the day before|make ahead'),
   term('eaten-cold', 'їсти холодним|їдять холодним', 'eaten cold|good cold'),
   term('by-hand', 'у шкільний ланчбокс|дитячий ланчбокс', 'school lunchbox|kids lunchbox'),
   term('with-beer', 'до пива|до пивка|під пиво|під пивко', 'beer snack|beer snacks|bar snacks|to go with beer|goes with beer|pub food|pub grub|beer food'),

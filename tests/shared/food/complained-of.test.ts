@@ -56,3 +56,62 @@ test('what is there, said behind its name, is not of the refusals before it', ()
     do bramborového salátu nechci majonézu, dám jogurt => mayonnaise; yogurt
   `)
 })
+
+test('what stands behind somebody allergic may be what it is to, and is no wish', () => {
+  for (const text of [
+    'торт для алергіка (яйця)',
+    'для алергічної дитини: яйця, горіхи, мед',
+    'my allergic son, milk and eggs',
+    'dort pro alergika: ořechy, mléko',
+    'can my allergic son have almonds',
+    'чи можна мед для алергіка',
+    'печиво з арахісом геть',
+    'десерти з горіхами прибери',
+    'použiju mléko? mám intoleranci',
+    'allergic to milk, butter we have',
+    'vegan, eggs by the crate',
+    'without reheating or nuts',
+    "без розігріву, м'яса і риби",
+    'bez mikrovlnky, masa a ryb',
+  ])
+    expect([text, wishes(text), understandQuery(text).useUp]).toEqual([text, [], []])
+})
+
+test('what a child never had is not wished for with the recipe of something else', () => {
+  expect(wishes('kid has never had milk, cmpa, recipe for custard')).not.toContain('milk')
+})
+
+test('what is offered behind a refusal is not refused', () => {
+  for (const [text, food] of [
+    ['no pork, and anything with chicken is welcome', 'chicken'],
+    ["без м'яса, і будь-що з квасолею підійде", 'beans'],
+    ['bez masa a cokoliv s fazolemi', 'beans'],
+    ['it was bland, ginger next time', 'ginger'],
+    ['я забула банани, вже чорні, що спекти', 'banana'],
+    ['не можна лазити в холодильник, бо там яйця, хочу їх на сніданок', 'egg'],
+  ] as const)
+    expect([text, understandQuery(text).exclude.includes(food)]).toEqual([text, false])
+})
+
+test('how a dish is eaten is not heard of what is turned down, or of something else', () => {
+  for (const text of [
+    "it's cold, want soup",
+    'не хочу їсти холодне',
+    "i can't heat the oven",
+    'напередодні Різдва, торт',
+    'з вечора болить живіт, каша',
+    "can't make it the day before",
+    '36 months old parmesan, risotto',
+    'my 8 month old puppy, i want chicken',
+    'the trip lasts two days, camping food',
+    'йду на пару о восьмій, швидкий сніданок',
+    'пиріг на пару яблук',
+    "don't want to turn on the stove or oven, slow cooker chicken",
+  ]) {
+    const { occasions, equipment, forBaby } = understandQuery(text)
+    const heard = [...occasions, ...equipment].filter((id) => wrongly.has(id))
+    expect([text, heard, forBaby ?? false]).toEqual([text, [], false])
+  }
+})
+
+const wrongly = new Set(['eaten-cold', 'ahead', 'keeps', 'soft', 'steamer', 'no-cook'])

@@ -38,7 +38,7 @@ export const small = wordTable({
     cs: 'laktóza laktoza laktózu laktozu laktózy laktozy laktózou laktozou laktóze laktoze bezlaktózový bezlaktózová bezlaktózové bezlaktózového bezlaktózovou bezlaktozovy bezlaktozova bezlaktozove',
   },
   /** Who speaks of an allergy may mean the milk itself. */
-  allergic: { uk: 'алерг*', en: 'allerg*', cs: 'alerg*' },
+  allergic: { uk: 'алерг* абкм', en: 'allerg* cmpa cma protein', cs: 'alerg* abkm' },
   christmasEve: { uk: 'святвечір святвечора святвечорові' },
   /** In a title: what follows it is served with. */
   eatenWith: { uk: 'до', en: 'for', cs: 'k ke' },

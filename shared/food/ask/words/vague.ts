@@ -205,26 +205,26 @@ export const vaguely = patternTable({
   ahead: {
     uk: `
       (?<!не (?:хочу |треба |буду |люблю |можу )?)(?:приготувати|зробити|зварити|спекти|наготувати|готувати) (?:все |усе |це |щось )?(?:наперед|заздалегідь|напередодні)(?! (?:салат|канапе|бутерброд|десерт))
-      (?:що |щоб |аби |яке |яку |який )?(?:можна |треба |було |б ){0,3}(?:все |усе |його |її )?(?:приготувати|зробити|зварити|спекти|поставити|залити|замочити|підготувати|лишити|залишити)? ?(?:звечора|з вечора|напередодні|за день до (?:свята|гостей|того))(?: (?:поставити|приготувати|зробити|залити|замочити|спекти|підготувати|лишити|залишити))?
+      (?:що |щоб |аби |яке |яку |який )?(?:можна |треба |було |б ){0,3}(?:все |усе |його |її )?(?:приготувати|зробити|зварити|спекти|поставити|залити|замочити|підготувати|лишити|залишити) (?:звечора|з вечора|напередодні|за день до (?:свята|гостей|того))|(?:що |щоб |аби |яке |яку |який )?(?:можна |треба |було |б ){0,3}(?:звечора|з вечора|напередодні|за день до (?:свята|гостей|того)) (?:поставити|приготувати|зробити|залити|замочити|спекти|підготувати|лишити|залишити)
       (?<=(?:звечора|вечора) (?:поставити )?(?:, )?)(?:а |і |й )?(?:вранці|зранку|уранці|ранком)(?: (?:тільки|лише|лиш|просто))? (?:зїсти|їсти|розігріти|дістати|подати)
     `,
     en: `
       (?<!(?:dont|don t|not|cant|can t|never|without) (?:want |like |have |to ){0,3})(?:make|cook|prep|prepare)(?: it| this)? (?:- )?ahead(?! (?:salad|salads|canap|breakfast|sandwich|drink|of time (?:salad|canap)))(?: of time)?|(?:make|cook|prepare|bake) (?:it )?in advance
-      (?:that |which )?(?:i |you |we |can be |to be |be |can ){0,3}(?:make|made|bake|baked|cook|cooked|prep|prepped|prepare|prepared|assemble|assembled|do|done|put together)(?: (?:it|this|that|them|everything|all of it))? (?:the |a )?(?:day|night|evening) (?:before|ahead)
+      (?:that |which )?(?:i |you |we |can be |to be |be |can ){0,3}(?:make|bake|cook|prep|prepare|assemble|do|put together|(?:(?<=be )(?:made|baked|cooked|prepped|prepared|assembled|done)))(?: (?:it|this|that|them|everything|all of it))? (?:the |a )?(?:day|night|evening) (?:before|ahead)(?= (?:[,.;!?]|$|(?:and|so|for|at|of|without|with|no) ))
     `,
     cs: `
-      (?:co |which |what |aby |they )?(?:se )?(?:dá |da |dají |can |could )?(?:to )?(?:prepare|připravit|pripravit|připravím|pripravim|make|udělat|udelat|bake|upéct|upect|cook|uvařit|uvarit)? ?(?:večer|vecer|den|dinner) (?:předem|predem|dopředu|dopredu)|den předem|přes noc
+      (?:co |which |what |aby |they )?(?:se )?(?:dá |da |dají |can |could )?(?:to )?(?:prepare|připravit|pripravit|připravím|pripravim|make|udělat|udelat|bake|upéct|upect|cook|uvařit|uvarit|připravím) (?:večer|vecer|den|dinner) (?:předem|predem|dopředu|dopredu)|(?<=(?:dá|da|dají|can) (?:se )?)den předem|přes noc
     `,
   },
   /** It is eaten as it is, for nothing there would warm it. */
   eatenCold: {
     uk: `
       (?:(?:що|щоб|аби|яке|які|шоб) )?(?:можна |смачно |треба |буде |було б |воно |і |теж |добре ){0,4}(?:їсти|зїсти|їдять|їстиму|їм) (?:й |і |навіть |одразу |просто )?холодн(?:им|ою|ими|е|і)(?! (?:вод|пив|чай|напо))|(?:смачн(?:е|ий|а|і) |добр(?:е|ий|а|і) )(?:й |і |навіть )?холодн(?:им|ою|ими)
-      (?:щоб |аби |шоб )?(?:не треба|не потрібно|не доведеться|без потреби|не) (?:було )?(?:розігрівати|гріти|підігрівати|розігріву|розігрівання)|без (?:розігріву|розігрівання|підігріву)|(?:нема|немає|не має|нема де|немає де|ніде) (?:де )?(?:розігріти|підігріти|погріти)
+      (?:щоб |аби |шоб )?(?:не треба|не потрібно|не доведеться|без потреби|не) (?:було )?(?:розігрівати|гріти|підігрівати|розігріву|розігрівання)(?! (?:духов|сковор|піч|молок|воду|чай))|без (?:розігріву|розігрівання|підігріву)|(?:нема|немає|не має|нема де|немає де|ніде) (?:де )?(?:розігріти|підігріти|погріти)(?! (?:рук|ног))
     `,
     en: `
-      (?:that |which |and |to )?(?:tastes?|is|are|be|eats?|its|still|just as) (?:still |just |as |also |really |fine |good |great |nice |ok |okay |well ){0,4}(?:eaten )?cold(?! (?:soup|drink|drinks|outside|day|days|weather|here|night|remedy|brew|cuts|and rainy|today|tonight|in here|water|milk|coffee))(?= (?:[,.;!?]|$|(?:for|at|to|in|and|without|no|but|or) ))
-      (?:that |which )?(?:i |you |we )?(?:can|could) (?:be )?(?:eat|eaten) cold|(?:to be |to |be )?(?:eaten|eat) cold(?= (?:[,.;!?]|$))|(?:needs?|with|requires?|there is|theres|there s|have|has|got) no (?:microwave|microwaving|reheating|heating up|warming up)(?= (?:[,.;!?]|$|(?:at|there|in|for|and|but|so) ))|(?:doesnt|does not|doesn t|dont|don t) need (?:a |any )?(?:microwave|microwaving|reheating|heating up|warming up)(?= (?:[,.;!?]|$|(?:at|there|in|for|and|but|so) ))|(?:no|without) (?:reheating|heating up|warming up)|(?:no|without a|without any) microwave(?: (?:at work|at the office|there|at school)| in (?:the |our )?(?:office|work|school))?(?= (?:[,.;!?]|$))|(?:cant|can t|cannot|no way to|nowhere to) (?:reheat|heat|warm)(?: (?:it|anything|food|things|up)){0,3}
+      (?:(?:that |which |and |to )?(?:(?:that|which) (?:is|are)|tastes?|eats?|be|just as)(?: (?:still|just|as|also|really|fine|good|great|nice|ok|okay|well)){0,4}|(?:is |are |its )?(?:(?:still|just|as|also|really) ){0,2}(?:fine|good|great|nice|ok|okay))(?: eaten)? cold(?! (?:soup|drink|drinks|outside|day|days|weather|here|night|remedy|brew|cuts|and rainy|today|tonight|in here|water|milk|coffee))(?= (?:[,.;!?]|$|(?:for|at|to|in|and|without|no|but|or) ))
+      (?:that |which )?(?:i |you |we )?(?:can|could) (?:be )?(?:eat|eaten) cold|(?:to be |to |be )?(?:eaten|eat) cold(?= (?:[,.;!?]|$))|(?:needs?|with|requires?|there is|theres|there s|have|has|got) no (?:microwave|microwaving|reheating|heating up|warming up)(?= (?:[,.;!?]|$|(?:at|there|in|for|and|but|so) ))|(?:doesnt|does not|doesn t|dont|don t) need (?:a |any )?(?:microwave|microwaving|reheating|heating up|warming up)(?= (?:[,.;!?]|$|(?:at|there|in|for|and|but|so) ))|(?:no|without) (?:reheating|heating up|warming up)|(?<!(?:i|we) have )(?:no|without a|without any) microwave(?: (?:at work|at the office|there|at school)| in (?:the |our )?(?:office|work|school))?(?= (?:[,.;!?]|$))|(?:cant|can t|cannot|no way to|nowhere to) (?:reheat|heat|warm)(?: (?:it|anything|food|things|up)){0,3}(?! (?:the|my|our|oil|milk|water|fish|meat))
     `,
     cs: `
       (?:co |which |what |aby |abych )?(?:se )?(?:dá |da |can |could |je |bude )?(?:se )?(?:jíst|jist|sníst|snist|eat|jí|ji|jedl[oaiy]?|chutná|chutna) (?:i )?(?:za )?(?:studen\\p{L}+|cold)(?= (?:[,.;!?]|$|(?:do|na|v|bez|without|a|in|for) ))|(?:nemusí|nemusi|není|neni|netřeba|nebude|abych nemusel[ai]?|nechci|nedá|neda) (?:se )?(?:to |ho |ji )?(?:ohřívat|ohrivat|ohřát|ohrat|třeba ohřívat|nutné ohřívat)
@@ -265,13 +265,13 @@ export const vaguely = patternTable({
   /** Before their first birthday they eat what is mashed for them. */
   forBaby: {
     uk: `
-      (?:для |на |нагодувати )?(?:мого |моєї |нашого |нашої )?(?:дитину|малюка|синочка|донечку|немовля|немовляти|немовлят|немовляті|грудничка|малюка|малюкові|малюку|дитини|дитині|донечці|синочку)(?: (?:у|в))? \\d{1,2} (?:-)?(?:міс|місяців|місяці|місяць)|(?:для |на )(?:\\p{L}+ )?(?:немовляти|немовлят|грудничка)(?= (?:[,.;!?]|$|(?:без|з|із|до) ))|(?:перший |для )?прикорм*
+      (?:для |на |нагодувати )?(?:мого |моєї |нашого |нашої )?(?:дитину|малюка|синочка|донечку|немовля|немовляти|немовлят|немовляті|грудничка|малюка|малюкові|малюку|дитини|дитині|донечці|синочку)(?: (?:у|в))? (?:[1-9]|1[0-2]) (?:-)?(?:міс|місяців|місяці|місяць)|(?:для |на )(?:\\p{L}+ )?(?:немовляти|немовлят|грудничка)(?= (?:[,.;!?]|$|(?:без|з|із|до) ))|(?:перший |для |на )прикорм(?:у|ом)?|прикорм(?:у|ом)?(?= (?:[,.;!?]|$|(?:для|дитин|малюк|з|без)))
     `,
     en: `
-      (?:for )?(?:my |a |an |our |the )?\\d{1,2} ?(?:-)? ?months? ?(?:-)? ?olds?(?: (?:baby|son|daughter|boy|girl))?|for (?:my |our |the |a )?(?:baby|babies|infant)(?= (?:[,.;!?]|$|without|with|no|who|to))|weaning|first foods
+      (?:for )?(?:my |a |an |our |the )?(?:[1-9]|1[0-2]) ?(?:-)? ?months? ?(?:-)? ?olds? (?:baby|son|daughter|boy|girl)|for (?:my |a |an |our |the )(?:[1-9]|1[0-2]) ?(?:-)? ?months? ?(?:-)? ?olds?|for (?:my |our |the |a )?(?:baby|babies|infant)(?= (?:[,.;!?]|$|without|with|no|who|to))|(?:baby led )?weaning(?! (?:off|myself|my|himself|her))|first foods(?! after)
     `,
     cs: `
-      for (?:\\p{L}+ )?(?:miminko|mimino|mimi|kojence|kojenca)|\\d{1,2} ?(?:-)? ?měsíčn\\p{L}+ (?:miminko|dítě|kojenec|dceru|syna)
+      for (?:\\p{L}+ )?(?:miminko|mimino|mimi|kojence|kojenca)|(?:[1-9]|1[0-2]) ?(?:-)? ?měsíčn\\p{L}+ (?:miminko|dítě|kojenec|dceru|syna)
     `,
   },
   /** As little sugar as may be. */
@@ -280,7 +280,7 @@ export const vaguely = patternTable({
       (?:з |із )?(?:мінімум|мінімумом|меншою кількістю|невеликою кількістю|малою кількістю|поменше|менше|мало|не багато|небагато) цукру
     `,
     en: `
-      (?:low|less|reduced|little|minimal) (?:- )?sugar|not (?:too |so |very )sweet|low in sugar|light on (?:the )?sugar
+      (?:low|less|reduced|(?<!a )little|minimal) (?:- )?sugar(?! rush)|not (?:too |so |very )sweet|low in sugar|light on (?:the )?sugar
     `,
     cs: `
       (?:málo|malo|méně|mene|míň|min|minimum) (?:cukr|cukru|sugar)
@@ -492,7 +492,7 @@ export const vaguely = patternTable({
       (?:солон*|несолодк*)(?= (?:випічк*|пиріг*|пирог*|печив*|булочк*|млинц*|млинчик*|оладк*|оладок|каша|кашу|каші|вафл*|кекс*|мафін*|сніданок|сніданки|сніданку))
     `,
     en: `
-      savou?ry(?= (?:pancakes?|crepes?|waffles?|muffins?|porridge|oats|oatmeal|scones?|breakfasts?|brunch|bakes?|baking|pies?|tarts?|cakes?|pastry|pastries|biscuits?|buns?|rolls?|treats?|breads?|loaf))
+      (?<!(?:sweet (?:or|and|and or)|no|not|not an?|caramel) )savou?ry(?= (?:pancakes?|crepes?|waffles?|muffins?|porridge|oats|oatmeal|scones?|breakfasts?|brunch|bakes?|baking|pies?|tarts?|cakes?|pastry|pastries|biscuits?|buns?|rolls?|treats?|breads?|loaf))
     `,
     cs: `
       (?:slan*|neslad*)(?= (?:palačin*|palacin*|lívan*|livan*|vafl*|kaš*|kas*|muffin*|snídan*|snidan*|pancakes?|porridge|waffles?|breakfasts?))

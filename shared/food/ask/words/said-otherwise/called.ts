@@ -8,19 +8,19 @@ export const called: readonly SaidOtherwise[] = [
   // «не можна солоне»: nothing that is put up in brine.
   [String.raw`(?<=(?<!\p{L})(?:не можна|нельзя|не їм|не їсть|заборон\p{L}+|виключ\p{L}+|обмеж\p{L}+|без) )солон(?:е|ого)(?!\p{L})(?! (?:тіст|масл|печив|крекер|вершк))`, 'заготовки', 'солон'],
   // «соління»: what is put up; «солоні кекси» have its stem.
-  [String.raw`(?<!\p{L})(?:домашн\p{L}+ )?солін(?:ня|ь|ням|нями|нях)(?!\p{L})`, 'закрутки', 'солін'],
+  [String.raw`(?<!\p{L})(?:домашн\p{L}+ )?солін(?:ня|ь|ням|нями|нях)(?!\p{L})(?<!(?:домашнього|огірки|помідори|капуста) солін\p{L}+)(?! (?:капуст|риб|червон|сал|огірк))`, 'закрутки', 'солін'],
   // "savoury bake": out of an oven.
-  [String.raw`\bsavou?ry bakes?\b(?! (?:sale|off|shop))`, 'savoury baking', 'bake'],
+  [String.raw`\b(?<!(?:sweet (?:or|and)|no|not an?) )savou?ry bakes?\b(?! (?:sale|off|shop))`, 'savoury baking', 'bake'],
   // «повидло, де мало цукру»
   [',? де (?:є )?(?:мало|менше|небагато|мінімум) (?=цукру|солі|жиру|олії)', ', менше ', ' де '],
   // «nepečený dort»: it needs no oven.
-  [String.raw`(?<!\p{L})nepečen(?:ý|á|é|ého|ou|ých|ej) (\p{L}+)`, '$1 bez pečení', 'nepečen'],
+  [String.raw`(?<!\p{L})(?<!nechci |nechceme )nepečen(?:ý|á|é|ého|ou|ých|ej) ((?:dort|cheesecake|zákus|dezert|koláč|moučník|řez|kuličk|cukrov|sušen|rolád|tvarohov|banánov|čokoládov)\p{L}*)`, '$1 bez pečení', 'nepečen'],
   // "kid friendly tea on the table": a British dinner.
-  [String.raw`\b(?:kid|child|family|toddler|children)[- ]?friendly tea\b(?! (?:bag|leaves|time|party|biscuit|cake|drink))|\btea on the table\b`, 'kids dinner', 'tea'],
+  [String.raw`\b(?:kid|child|family|toddler|children)[- ]?friendly tea\b(?=\s*(?:[.!?]|$|on the table|for (?:two|three|four|\d)|tonight|in \d))|(?<=\b(?:get|put|getting) (?:the |our |their )?)tea on the table\b`, 'kids dinner', 'tea'],
   // «що з нього посмажити»: in a pan.
-  [String.raw`(?<!\p{L})(?:що|шо) (?:б |можна )?(?:з|із) (нього|неї|них|цього) (?:б |можна )?(?:посмажити|насмажити|підсмажити)(?!\p{L})`, 'що приготувати з $1 на сковороді', 'смажити'],
+  [String.raw`(?<!\p{L})(?:що|шо) (?:б |можна )?(?:з|із) (нього|неї|них|цього) (?:б |можна )?(?:посмажити|насмажити|підсмажити)(?!\p{L})(?! (?:на|в|у) (?:грил|духов|мангал|вогн))`, 'що приготувати з $1 на сковороді', 'смажити'],
   // «на пару щось м'ясне», «котлети на пару»: steamed, where nobody is counted behind it.
-  [String.raw`(?<!\p{L})(?<!(?:вечер|обід|сніданок|їж|страв|щось)\p{L}* )на пару(?!\p{L})(?! (?:людей|осіб|персон|порцій|днів|дні|хвилин|годин|тижнів|разів|місяців|друзів|гостей|закоханих|чоловік|слів|гривень|сотень|ложок|шматків|яєць))(?=\s*(?:[.,;!?]|$)| \p{L})`, 'у пароварці', 'пару'],
+  [String.raw`(?<!\p{L})(?<!(?:вечер|обід|сніданок|їж|страв|щось|йду|іду|піти|бігти|біжу|спізн|запізн|встиг|піде|їду)\p{L}* )(?<!\p{L}[іи] все )на пару(?!\p{L})(?=\s*(?:[.,;!?]|$)| (?:щось|без|котлет|овоч|риб|кур|індич|омлет|м.?яс|хочу|для (?:дит|мал)|в мультивар|і |й |та |легк|швидк|смачн)\p{L}*)`, 'у пароварці', 'пару'],
   // «не хочу гарячого супу», «hrozně ráda»: how hot it is or how gladly says nothing of a food.
   [String.raw`(?<=(?<!\p{L})(?:не|не хочу|без|не треба) )гаряч(?:ий|ого|у|ої|а) (?=(?:суп|юшк|борщ|бульйон)\p{L}*)(?![^.!?]*, а )|(?<!\p{L})гаряч(?:ий|ого|у|ої|а) (?=(?:суп|юшк|борщ|бульйон)\p{L}* не (?:хочу|треба|люблю|їм|буду|можна)(?!\p{L}))`, '', 'гаряч'],
   [String.raw`(?<!\p{L})hrozně (?=(?:rád|ráda|rádi|chut|bych|moc|mám|jednoduch|rychl|dobr)\p{L}*)`, 'moc ', 'hrozně'],

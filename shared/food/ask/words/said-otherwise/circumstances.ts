@@ -96,9 +96,9 @@ function anywhere([event, within]: Said): SaidOtherwise[] {
 /** What life somebody leads, and what of it is told beside a question. */
 export const circumstances: readonly SaidOtherwise[] = [
   // "too hot to turn on the stove or the oven", «не хочеться вмикати ні плиту, ні духовку»
-  [String.raw`\b(?:(?:it['’]?s |is )?(?:way |far |just )?too hot(?: out| outside| today| in here)? (?:to|for)|can['’]?t be bothered (?:to|with)|not|without|(?:don['’ ]?t|do not) want to) (?:turn|switch|put|fire|light|heat)(?:ing)? (?:on |up )?(?:the |my )?(?:stove|hob|cooker|oven)(?: on)?,? (?:or|and|nor) (?:the |my )?(?:stove|hob|cooker|oven)\b(?: on)?`, 'too hot, no cooking', 'stove|hob|cooker|oven'],
-  [String.raw`(?<!\p{L})не (?:хочу |хочеться |буду |хочемо |треба )?(?:вмикати|включати|палити|розпалювати) (?:ні |ані )?(?:плиту|духовку),? (?:і|й|ні|ані|та|чи) (?:плиту|духовку)(?!\p{L})`, 'нічого не варити', 'плит|духов'],
-  [String.raw`(?<!\p{L})(?:nechci|nechceme|nechce se mi|bez toho abych|nechtěla bych) (?:zapínat|zapnout|pouštět|zapínala?) (?:ani )?(?:troubu|sporák|plotnu),? (?:ani|a|nebo) (?:troubu|sporák|plotnu)(?!\p{L})`, 'bez vaření', 'troub|sporák|plotn'],
+  [String.raw`\b(?:(?:it['’]?s |is )?(?:way |far |just )?too hot(?: out| outside| today| in here)? (?:to|for)|can['’]?t be bothered (?:to|with)|not|without|(?:don['’ ]?t|do not) want to) (?:turn|switch|put|fire|light|heat)(?:ing)? (?:on |up )?(?:the |my )?(?:stove|hob|cooker|oven)(?: on)?,? (?:or|and|nor) (?:the |my )?(?:stove|hob|cooker|oven)\b(?: on)?(?!.*\b(?:slow cooker|air ?fryer|microwave|instant pot|multi ?cooker|grill|bbq|barbecue|kettle)\b)`, 'too hot, no cooking', 'stove|hob|cooker|oven'],
+  [String.raw`(?<!\p{L})не (?:хочу |хочеться |буду |хочемо |треба )?(?:вмикати|включати|палити|розпалювати) (?:ні |ані )?(?:плиту|духовку),? (?:і|й|ні|ані|та|чи) (?:плиту|духовку)(?!\p{L})(?!.*(?:мульт|мікрох|вогн|грил|мангал|аерогр))`, 'нічого не варити', 'плит|духов'],
+  [String.raw`(?<!\p{L})(?:nechci|nechceme|nechce se mi|bez toho abych|nechtěla bych) (?:zapínat|zapnout|pouštět|zapínala?) (?:ani )?(?:troubu|sporák|plotnu),? (?:ani|a|nebo) (?:troubu|sporák|plotnu)(?!\p{L})(?!.*(?:hrn[ec]|gril|mikrovln|fritéz))`, 'bez vaření', 'troub|sporák|plotn'],
   ...told('uk'),
   ...told('en'),
   ...told('cs'),

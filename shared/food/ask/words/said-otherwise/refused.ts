@@ -6,24 +6,24 @@ export const refused: readonly SaidOtherwise[] = [
   // «мяса нема і не буде»
   [String.raw`(?<!\p{L})нема(?:є)? і не буде(?!\p{L})`, 'немає', 'не буде'],
   // «ковбасу з салату приберіть»: the salad is wanted without it.
-  [String.raw`(?<!\p{L})([\p{L}'’ʼ]{3,}) (?:з|із|зі) ([\p{L}'’ʼ]{4,}) (?:приберіть|прибери|заберіть|забери|викиньте|викинь|геть)(?!\p{L})`, '$2 без $1', 'приб|забер|викин|геть'],
+  [String.raw`(?<!\p{L})(?!(?:страв|рецепт|варіант|усе|все|щось|будь)\p{L}*)([\p{L}'’ʼ]{3,}) (?:з|із|зі) (?![\p{L}'’ʼ]+(?:ом|ем|єм|ами|ями|ою|ею|єю|ми|ям|ью|ку) )([\p{L}'’ʼ]{4,}) (?:приберіть|прибери|заберіть|забери|викиньте|викинь)(?!\p{L})`, '$2 без $1', 'приб|забер|викин'],
   // «забули олію», «катма»: it is not there.
-  [String.raw`(?<=^|[,.;!?—–-] |дачу |магазині |поїхали |приїхали |я |ми )забу(?:ла|ли|в) (?:взяти |вдома |дома )?(?=(?:[\p{L}'’ʼ]{3,}(?:у|ю|и|і|а|я|о|ль|ж|й))(?:[,.;!?]| і | й | та |$))(?!про|що|як|де|коли|рецепт|пароль|телефон|ключі)`, 'нема ', 'забу'],
+  [String.raw`(?<=^|[,.;!?—–-] |дачу |магазині |поїхали |приїхали |я |ми )забу(?:ла|ли|в) (?:взяти |вдома |дома )?(?=(?:[\p{L}'’ʼ]{3,}(?:у|ю|и|і|а|я|о|ль|ж|й))(?:[,.;!?]| і | й | та |$))(?!про|що|як|де|коли|рецепт|пароль|телефон|ключі)(?![^.!?]*(?:(?<!\p{L})(?:як|його|її|їх|на столі|що спекти)(?!\p{L})|чорн|зіпсу|розтан|перезріл|добр|зів|пом.?якл|бабус|вечер))`, 'нема ', 'забу'],
   [String.raw`(?<!\p{L})катма(?!\p{L})`, 'нема', 'катма'],
   // «майонез я б чимось іншим замінила»: something else is to stand for it.
-  [String.raw`(?:тільки |лише |тіки )?(?<!\p{L})([\p{L}'’ʼ]{4,}) (?:я |ми )?(?:б |би )?(?:чимось|чимсь|чим-небудь|на щось) (?:іншим|інше|іншим чимось) (?:за|під)міни(?:ла|в|ли|ти|мо)(?!\p{L})`, 'без $1', 'мін'],
-  [String.raw`(?:тільки |лише )?(?<!\p{L})([\p{L}'’ʼ]{4,}) (?:я |ми )?(?:б |би )?(?:за)?міни(?:ла|в|ли|ти) (?:чимось|чимсь|на щось) інш(?:им|е)(?!\p{L})`, 'без $1', 'міни'],
+  [String.raw`(?<!(?<!\p{L})не .*)(?:тільки |лише |тіки )?(?<!\p{L})([\p{L}'’ʼ]{4,}) (?:я |ми )?(?:б |би )(?:чимось|чимсь|чим-небудь|на щось) (?:іншим|інше|іншим чимось) (?:за|під)міни(?:ла|в|ли|ти|мо)(?!\p{L})(?![^.!?]*(?:хоч|справжн|люб|\?))`, 'без $1', 'мін'],
+  [String.raw`(?<!(?<!\p{L})не .*)(?:тільки |лише )?(?<!\p{L})([\p{L}'’ʼ]{4,}) (?:я |ми )?(?:б |би )?(?:за)?міни(?:ла|в|ли|ти) (?:чимось|чимсь|на щось) інш(?:им|е)(?!\p{L})(?![^.!?]*(?:хоч|справжн|люб|\?))`, 'без $1', 'міни'],
   // «помідори, каву і все з оцтом», "and anything with vinegar": what is refused goes on.
-  [String.raw`(?<=(?<!\p{L})(?:без|не можна|не їм|не їсть|заборон\p{L}+|виключ\p{L}+|викресл\p{L}+|прибра\p{L}+|не переносить|алергі\p{L}+ на)(?: [^.!?;]{2,60})?),? (?:і|й|та) (?:все|усе|будь-що|що завгодно) (?:з|із|зі|на) (?=\p{L})`, ' і ', 'все|усе|будь-що|завгодно'],
-  [String.raw`(?<=\b(?:no|without|allergic to|avoid|banned|cut out|off|not allowed|can['’]?t (?:have|eat))\b(?: [^.!?;]{2,60})?),? (?:and|or) (?:anything|everything|all things|stuff) (?:with|containing|made (?:with|of)) (?:any )?(?=\p{L})`, ' and ', 'anything|everything|things|stuff'],
-  [String.raw`(?<=(?<!\p{L})(?:bez|nesmí\p{L}*|nejí\p{L}*|zakáza\p{L}+|vyřadi\p{L}+|alergi\p{L}+ na)(?: [^.!?;]{2,60})?),? a (?:všechno|vše|cokoli|cokoliv|nic) (?:s|se|z|na) (?=\p{L})`, ' a ', 'vš|cokoli|nic'],
+  [String.raw`(?<=(?<!\p{L})(?:не можна|заборон\p{L}+|виключ(?:ити|аю|аємо|или|ив|ила|ено|іть)|викресл\p{L}+|прибра\p{L}+|не переносить|алергі\p{L}+ на)(?: [^.!?;]{2,60})?),? (?:і|й|та) (?:все|усе) (?:з|із|зі|на) (?=\p{L})(?![^.!?;]*(?:підійд|хоч|можна|дава|люб|годит|добре|смачн|буде|рад))`, ' і ', 'все|усе'],
+  [String.raw`(?:(?<=\b(?:no|without|allergic to|avoid|banned|cut out|not allowed|can['’]?t (?:have|eat))\b (?!preference|leftover|an? oven|oven|time|rush)(?:[^.!?;]{2,60})?(?<!, an? \w+)),? or (?:anything|everything)|(?<=\b(?:allergic to|avoid|banned|cut out|not allowed|can['’]?t (?:have|eat))\b(?: [^.!?;]{2,60})?),? and (?:everything|all things)) (?:with|containing|made (?:with|of)) (?:any )?(?=\p{L})(?![^.!?;]*\b(?:welcome|fine|ok|okay|good|great|works?|please|would|want|love|like|goes|perfect|instead|yes|will do|nice|lovely|delicious|we have)\b)`, ' and ', 'anything|everything|things'],
+  [String.raw`(?<=(?<!\p{L})(?:nesmí\p{L}*|zakáza\p{L}+|vyřadi\p{L}+|alergi\p{L}+ na)(?: [^.!?;]{2,60})?),? a (?:všechno|vše) (?:s|se|z|na) (?=\p{L})(?![^.!?;]*(?:chci|hodí|rád|může|dobr|beru|prosím|klidně|vítán|fajn|stačí|ocením|miluj))`, ' a ', 'vš'],
   // "can't do soy sauce because of the wheat", «не вживаю, бо там пшениця»: that is what is turned down.
-  [String.raw`\b((?:can['’]?t|cannot|can not|don['’]t|do not|won['’]t) (?:do|have|eat|use) (?:\p{L}+ ){1,3})(?:because of|due to|on account of) (?:the |all the )?(?=(?:wheat|gluten|egg|eggs|milk|dairy|nuts?|soy|soya|fish|lactose|sesame|sugar|alcohol|pork|gelatine?)\b)`, '$1and no ', 'because of|due to|on account'],
-  [String.raw`(?<=(?<!\p{L})не (?:вживаю|їм|можу|можна|купую|беру|їсть)(?: [^.!?;,]{2,40})?,? )(?:бо|тому що|адже) (?:там|у ньому|в ньому|в ній|у ній|в них) (?:є )?(?=(?:пшениц|глютен|молок|яйц|горіх|соя|сої|риб|лактоз|кунжут|арахіс|желатин|алкогол))`, 'без ', 'бо|тому|адже'],
+  [String.raw`\b((?:can['’]?t|cannot|can not|don['’]t|do not|won['’]t) (?:do|have|eat|use) (?:\p{L}+ ){1,3})(?:because of|due to|on account of) (?:the |all the )?(?=(?:wheat|gluten|egg|eggs|milk|dairy|nuts?|soy|soya|lactose|sesame|sugar|alcohol|pork|gelatine?)\b)`, '$1and no ', 'because of|due to|on account'],
+  [String.raw`(?<=(?<!\p{L})не (?:вживаю|їм|можна|купую|беру|їсть)(?: (?!(?:у|в|до|по|на|лазити|ходити|відкривати) )[^.!?;,]{2,40})?,? )(?:бо|тому що|адже) (?:там|у ньому|в ньому|в ній|у ній|в них) (?:є )?(?=(?:пшениц|глютен|молок|яйц|горіх|соя|сої|риб|лактоз|кунжут|арахіс|желатин|алкогол))(?![^.!?]*(?:хоч|люб))`, 'без ', 'бо|тому|адже'],
   // «buchty příště», "scones next time": not today.
-  [String.raw`(?<=,|\.|\bale|\balbo)( ?)(\p{L}{4,}) (?:až )?(?:příště|jindy|někdy jindy)(?=\s*(?:[,.;!?]|$))`, '$1 $2 ne', 'příště|jindy'],
-  [String.raw`(?<=[,.;] )(?:the )?(\p{L}{4,}) (?:another time|next time|some other time)(?=\s*(?:[,.;!?]|$))`, 'no $1', ' time'],
-  [String.raw`(?<=[,.;] (?:а )?)([\p{L}'’ʼ]{4,}) (?:наступного разу|іншим разом|іншого разу|потім якось)(?=\s*(?:[,.;!?]|$))`, 'не $1', 'раз|потім'],
+  [String.raw`(?<!(?:byl|byla|bylo|chyb|víc|málo|moc)\p{L}* ?.*)(?<=,|\.|\bale|\balbo)( ?)(?!\p{L}+(?:ím|it|at|et|ej|it|íme|eme|áme|ám|u|uju) )(\p{L}{4,}) (?:až )?(?:příště|jindy|někdy jindy)(?=\s*(?:[,.;!?]|$))`, '$1 $2 ne', 'příště|jindy'],
+  [String.raw`(?<!\b(?:bland|dry|tasteless|salty|needs?|needed|missing|was|were|more|lacked|forgot|turned|made|used)\b.*)(?<=[,.;] )(?:the )?(\p{L}{4,}) (?:another time|next time|some other time)(?=\s*(?:[,.;!?]|$))`, 'no $1', ' time'],
+  [String.raw`(?<!(?<!\p{L})(?:бул|вийш|брак|прісн|сух|солон|більше|треба|забу)\p{L}*.*)(?<=[,.;] (?:а )?)([\p{L}'’ʼ]{4,}) (?:наступного разу|іншим разом|іншого разу|потім якось)(?=\s*(?:[,.;!?]|$))`, 'не $1', 'раз|потім'],
   // «syn nejí žádný sýr»: the two are one no.
   [String.raw`(?<=(?<!\p{L})(?:nejí|nejím|nejíme|nejedí|nechci|nechce|nechceme|nesmí|nesmím|nemám|nemáme) )žádn(?:ý|é|ou|á|ého|ých) (?!alergi|intoleranc)(?=\p{L})`, '', 'žádn'],
   [String.raw`(?<!\p{L})trouba (?:je |se mi |se nám |mi |nám )?(?:rozbitá|nefunguje|nejde|rozbila|nehřeje|odešla)(?!\p{L})`, 'bez trouby', 'trouba'],
