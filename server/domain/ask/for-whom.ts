@@ -10,7 +10,8 @@ const food = (id: string) => quoted(lexeme.food(id))
 /** What is mashed for whoever is not yet a year old. */
 export const babyFood = lexeme.facet('dishes', 'baby-food')
 /** A glass of wine in a drink or a cake; in a stew it boils away. */
-const spirits = `(${food('alcohol')} & (${ofCourse(['drink', 'dessert', 'baking'])}))`
+const alcohol = food('alcohol')
+const spirits = `(${alcohol} & (${ofCourse(['drink', 'dessert', 'baking'])}))`
 
 /** What is not for children, be it for all or for small ones, where nobody asks for it; and for anybody else what babies eat. */
 export function notForThem(slots: Slots): Condition[] {
@@ -22,7 +23,7 @@ export function notForThem(slots: Slots): Condition[] {
   const isOpen = asked.length + dishes.length + words.length === 0
   const isForBabies = forBaby || isFor('soft') || dishes.includes('baby-food')
   const not = [
-    ...(isForChildren && !asks('alcohol') ? [spirits] : []),
+    ...(isForChildren && !asks('alcohol') ? [forBaby || isFor('by-hand') ? alcohol : spirits] : []),
     ...(forLittle && isFor('kids') && !asks('spicy') ? [food('spicy')] : []),
     ...((isForChildren || isOpen) && !isForBabies ? [quoted(babyFood)] : []),
   ]

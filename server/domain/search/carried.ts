@@ -41,7 +41,8 @@ const cold = new Set([
   ...['sandwich', 'burrito', 'lavash-roll', 'sushi', 'spring-rolls', 'bowl', 'lobio', 'satsivi'],
   ...['holodets', 'stuffed-eggs', 'forshmak', 'pyrizhky'],
 ])
-const warm = /(?<!\p{L})тепл(?:ий|ого|і|их)(?!\p{L})|\bwarm\b|(?<!\p{L})tepl(?:ý|é|ého)(?!\p{L})/iu
+const warm =
+  /(?<!\p{L})(?:гаряч|тепл)(?:ий|ого|ої|а|е|і|их|ими)(?!\p{L})|\b(?:warm(?:ed)?|hot|grilled|sizzling|toasted|melted)\b|(?<!\p{L})(?:tepl|hork)(?:ý|é|ého|ou|á)(?!\p{L})|enchilada|fajita/iu
 
 /** A meal that nobody warms: a salad, or what is rolled up. */
 export function isEatenCold(
@@ -49,7 +50,8 @@ export function isEatenCold(
   { dishes, courses }: Found,
 ): boolean {
   if (['soup', 'drink', 'sauce'].some((course) => courses.has(course))) return false
-  if (courses.has('salad')) return !courses.has('preserve') && !warm.test(title)
+  if (warm.test(title)) return false
+  if (courses.has('salad')) return !courses.has('preserve')
   return has(dishes, cold)
 }
 

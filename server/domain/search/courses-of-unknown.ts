@@ -36,7 +36,7 @@ export function coursesOfUnknown({ title, ingredients }: Described, found: Found
   const isDough = found.equipment.has('oven') && foods.some(isFlour)
   const named = courseByName(title)
   // «Булочки з рваною свининою», "Chicken in Tomato Sauce": a dinner.
-  const isFilled = ['baking', 'sauce'].includes(named ?? '') && foods.some(isMeat)
+  const isFilled = foods.some(isMeat)
   if (named && !isFilled) return [named]
   if (isSweet(ingredients)) return isDough ? ['baking', 'dessert'] : ['dessert']
   return ['main']
@@ -52,9 +52,13 @@ function courseByName(title: string): string | undefined {
   const course = byFood.find(([kind]) => isKindOf(own.id, kind))?.[1]
   // "Eggs in dill sauce", «Koprovka s vejcem»: what stands beside it makes a dinner of it.
   const isBeside = wordsIn(normalise(title)).some((low, at) => at > 0 && beside.has(low))
+  // "Pork and Cider", «Pivo a zelí»: a dish of both.
+  const next = words[isEnglish ? own.from - 1 : own.to]
+  if (next && joins.has(next.low)) return undefined
   return isBeside && course !== 'drink' ? undefined : course
 }
 
+const joins = new Set(['and', 'on', 'a', 'na', 'та', 'й', 'і'])
 const isMeat = remembered((food) => isKindOf(food, 'meat') || isKindOf(food, 'fish'))
 const isFlour = remembered((food) => isKindOf(food, 'flours'))
 const sweet = ['sugar', 'honey', 'chocolate']

@@ -10,7 +10,7 @@ import { isBaked, isToldToBake } from './baked.ts'
 import { isBlended } from './blended.ts'
 import { addCourseByName } from './courses-of-unknown.ts'
 import type { Described, Facets, Found, Guessed } from './described.ts'
-import { isForBabies } from './for-little.ts'
+import { isForBabies, isNotForBabies, type Made } from './for-little.ts'
 import { isFried } from './fried.ts'
 import { heatOf } from './heat.ts'
 import { addHowItIsEaten } from './how-eaten.ts'
@@ -66,7 +66,7 @@ export function saidFacets(recipe: Said): Facets {
   return asLists(whatIsSaid(recipe, refusalsIn(recipe.title)).found)
 }
 
-type Said = Pick<Described, 'title' | 'description' | 'tags' | 'steps' | 'equipment'>
+type Said = Pick<Described, 'title' | 'description' | 'tags' | 'steps' | 'equipment'> & Made
 
 function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   const found: Found = {
@@ -112,7 +112,9 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   // What is said to be Czech is, though the same dish is known from another kitchen.
   const isFrom = found.cuisines.size > 0
   if (feasts.some((id) => found.occasions.has(id))) found.occasions.add('festive')
-  if (isForBabies(recipe) || found.dishes.has('baby-food')) addBabyFood(found)
+  if (found.dishes.has('baby-food') && isNotForBabies(recipe.ingredients))
+    found.dishes.delete('baby-food')
+  if (isForBabies(recipe, found.courses) || found.dishes.has('baby-food')) addBabyFood(found)
   const [occasions, cuisines] = [new Set(found.occasions), new Set(found.cuisines)]
   for (const id of found.dishes) addDish(id, found, isFrom)
   if (isBakedByName(found, steps)) found.equipment.add('oven')

@@ -1,6 +1,6 @@
 import { isCarriedBoxed, isEatenByHand, isEatenCold } from './carried.ts'
 import type { Described, Found } from './described.ts'
-import { foodsOfPlate } from './foods-of-plate.ts'
+import { foodsOfPlate, type PlateKind } from './foods-of-plate.ts'
 import { isForLittle, isNotForLittle } from './for-little.ts'
 import { isMadeAhead, isSaidToFreeze, keeps } from './keeps.ts'
 import { softness } from './soft-food.ts'
@@ -18,11 +18,13 @@ export function addHowItIsEaten(recipe: Described, found: Found, guessed: Set<st
   // «Рибний пиріг», a quiche with ham: such a pie is a dinner.
   if (found.dishes.has('pie') && ['meat', 'fish'].some((kind) => plate.has(kind as 'meat')))
     found.courses.add('main')
+  // "Lemonade chicken", "Beef cobbler": of meat there is no drink and no sweet.
+  if (['meat', 'fish', 'seafood'].some((kind) => plate.has(kind as PlateKind))) beDinner(found)
   if (isSaidToFreeze([recipe.description, ...recipe.steps.map(({ text }) => text)])) say('freezer')
   const soft = softness(recipe, found)
   if (soft) (soft === 'soft' ? say : guess)('soft')
   if (isEatenCold(recipe, found)) say('eaten-cold')
-  if (isEatenByHand(found) && !plate.has('fish')) say('by-hand')
+  if (isEatenByHand(found) && !plate.has('fish') && !isNotForLittle(plate)) say('by-hand')
   if (found.dishes.has('baby-food')) for (const id of ['kids', 'soft']) guess(id)
   if (isCarriedBoxed(found, plate)) guess('work-lunch')
   if (keeps(found, plate)) say('keeps')
@@ -31,4 +33,11 @@ export function addHowItIsEaten(recipe: Described, found: Found, guessed: Set<st
   // By custom a cream soup is for children, and one with wine is not.
   else if (guessed.has('kids') && isNotForLittle(plate))
     for (const set of [occasions, guessed]) set.delete('kids')
+}
+
+function beDinner({ courses, dishes }: Found): void {
+  const isSweet = courses.delete('drink') || courses.delete('dessert')
+  courses.delete('dessert')
+  if (isSweet && courses.size === 0) courses.add('main')
+  for (const id of ['lemonade-dish', 'mulled-wine-dish']) dishes.delete(id)
 }

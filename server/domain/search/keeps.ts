@@ -43,8 +43,11 @@ export function keeps(
   plate: ReadonlySet<PlateKind>,
 ): boolean {
   if (courses.has('salad') || courses.has('drink') || equipment.has('fried')) return false
-  if ([...dishes].some((id) => lasting.has(id)) || courses.has('preserve')) return true
-  if (courses.has('baking')) return true
+  if (courses.has('preserve')) return true
+  // Of fish nothing is warmed up again, whatever it is called.
+  if (plate.has('fish') || plate.has('seafood')) return false
+  if ([...dishes].some((id) => lasting.has(id))) return true
+  if (courses.has('baking')) return !plate.has('cream')
   if (occasions.has('cooling') || fleeting.some((kind) => plate.has(kind))) return false
   if (courses.has('soup')) return true
   const isStewed = equipment.has('stewing') && (plate.has('meat') || plate.has('cabbage'))
@@ -73,6 +76,7 @@ export function isMadeAhead(
   { steps, restMinutes }: Pick<Described, 'steps' | 'restMinutes'>,
   { dishes, courses }: Found,
 ): boolean {
+  if (courses.has('main') && dishes.has('cake')) return false
   if ([...dishes].some((id) => ripening.has(id)) || (restMinutes ?? 0) >= longRest) return true
   // Beans are soaked overnight, and cooked on the day.
   return (

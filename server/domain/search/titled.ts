@@ -11,10 +11,10 @@ const titled: readonly (readonly [dish: string, pattern: RegExp])[] = [
   ],
   ['cutlets', /(?<!\p{L})зрази(?!\p{L})/iu],
   ['pasta-dish', /макарони по.флотськи/iu],
-  ['falafel-dish', /\bfalafel\b|(?<!\p{L})фалафел/iu],
+  ['falafel-dish', /(?<!for )\bfalafel\b(?! (?:spice|sauce))|(?<!для )(?<!\p{L})фалафел/iu],
   [
     'pulled-pork',
-    /\bpulled (?:pork|chicken|beef)\b|(?<!\p{L})рван(?:а|ої) (?:свинин|курк|яловичин)|trhane (?:veprove|maso|kureci)/iu,
+    /\bpulled (?:pork|chicken|beef)\b(?! (?:soup|salad))|(?<!\p{L})рван(?:а|ої) (?:свинин|курк|яловичин)|trhane (?:veprove|maso|kureci)/iu,
   ],
   ['bread-dumplings', /(?:houskov|bramborov|karlovarsk|kynut)\w+ knedlik|bread dumplings/iu],
   [
@@ -23,18 +23,27 @@ const titled: readonly (readonly [dish: string, pattern: RegExp])[] = [
   ],
   ['halushky', /\bhalusk/iu],
   ['bundt-cake', /\bbabovk|\b(?:bundt|pound|loaf) cake\b/iu],
-  ['scones-dish', /\bscones?\b|(?<!\p{L})скони(?!\p{L})/iu],
+  ['scones-dish', /(?<!(?:for|with) (?:\p{L}+ )?)\bscones?\b|(?<!\p{L})скони(?!\p{L})/iu],
   ['bread-pudding', /\bbread (?:and butter )?pudding\b|хлібн\p{L}{2} пудинг|\bzemlovk/iu],
   ['rice-pudding', /\brice pudding\b|рисов\p{L}{2} пудинг|\bryzov\w+ (?:nakyp|puding)/iu],
   ['truffles-sweet', /(?:datlov|energetick|raw)\w* kulick/iu],
-  ['mulled-wine-dish', /\bsvarak|\bsvarene vino|\bmulled wine\b|(?<!\p{L})глінтвейн/iu],
+  [
+    'mulled-wine-dish',
+    /\bsvarak|\bsvarene vino(?! na)|\bmulled wine\b(?! \p{L})|(?<!(?:для|до|печиво) «?)(?<!\p{L})глінтвейн/iu,
+  ],
   ['chia-pudding', /\bchia (?:pudding|pots?|pud)|чіа.пудинг/iu],
   ['schnitzel', /\brize?k(?:y|u|em|ů)?\b/iu],
-  ['roast-chicken', /\broast (?:chicken|turkey|duck)\b/iu],
-  ['lemonade-dish', /(?<!\p{L})лимонад|\blemonades?\b|\blimonad/iu],
-  ['mulled-wine-dish', /\bmulled\b/iu],
+  [
+    'roast-chicken',
+    /(?<!(?:leftover|for) )\broast (?:chicken|turkey|duck)\b(?! (?:soup|salad|sandwich|gravy|fat|rub|pie|stock|wraps?))/iu,
+  ],
+  [
+    'lemonade-dish',
+    /(?<!(?:на|в|у) )(?<!\p{L})лимонад(?!\p{L}* кур)|\blemonades?\b(?! (?:cake|jam|chicken|pie|cookies?|muffins?|bars?|marinade))|\blimonad[ay](?!\w)/iu,
+  ],
+  ['mulled-wine-dish', /\bmulled (?:apple )?(?:cider|juice|punch)s?\b(?! \p{L})/iu],
   ['muffins', /\bmuffin/iu],
-  ['lavash-roll', /\bwraps?\b/iu],
+  ['lavash-roll', /(?<!(?:lettuce|bacon) )\bwraps?\b(?! (?:asparagus|chicken|around))/iu],
 ]
 
 /** What a title is called by beside the names of dishes. */

@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 51, answers: 'a2ea4e378f2ed59c' },
-  search: { version: 42, answers: '77b7778657b88810' },
+  search: { version: 42, answers: '4a495f1a0e96dae3' },
 }
 
 const typed = [

@@ -120,3 +120,34 @@ test('a cake of liver is no cake, and a pie with meat is a dinner too', () => {
     'main',
   ])
 })
+
+test('months of ageing make nothing a baby’s food, and neither does what is said not to be for them', () => {
+  const baby = (title: string, lines: string[], tags: string[] = []) =>
+    known({ title, lines, tags }).dishes.includes('baby-food')
+  expect(baby('Кабачкове пюре від 6 місяців', ['1 кабачок'])).toBe(true)
+  expect(baby('Перше пюре малюка: броколі', ['100 г броколі'])).toBe(true)
+  expect(baby('Sweet potato puree (6 months+)', ['1 sweet potato'])).toBe(true)
+  expect(baby('Вишнівка: пити з 2 міс', ['1 л горілки', '1 кг вишні'], ['алкоголь'])).toBe(false)
+  expect(baby('Domácí slivovice', ['5 l slivovice'], ['zraje od 6 měsíců'])).toBe(false)
+  expect(baby('Beef Stew – freezes for 3 months', ['1 kg beef'])).toBe(false)
+  expect(baby('Honey cookies (not for babies)', ['80 g honey'])).toBe(false)
+  expect(baby('Honey oat porridge 6 months+', ['30 g oats', '1 tsp honey'])).toBe(false)
+  expect(baby('Горіхове пюре від 7 місяців', ['100 г волоських горіхів'])).toBe(false)
+  expect(baby('Борщ від 7 міст', ['2 буряки'])).toBe(false)
+})
+
+test('of meat there is no drink and no sweet, and what is cooked in a drink is none', () => {
+  const course = (title: string, ...lines: string[]) => courses({ title, lines })
+  expect(course('Lemonade chicken', '8 chicken thighs', '300 ml lemonade')).toEqual(['main'])
+  expect(course('Pork and Cider', '1 kg pork shoulder', '500 ml cider')).toEqual(['main'])
+  expect(course('Mushrooms and Beer', '500 g mushrooms', '330 ml beer')).toEqual(['main'])
+  expect(course('Узвар із сушених груш і слив', '200 г сушених груш')).toEqual(['drink'])
+})
+
+test('fish is not kept for days, and what is hot on the table is not eaten cold', () => {
+  const fishCurry = { title: 'Fish curry', lines: ['500 g cod', '2 tbsp curry powder'] }
+  expect(occasions(fishCurry)).not.toContain('keeps')
+  expect(occasions({ title: 'Hot German Potato Salad' })).not.toContain('eaten-cold')
+  const spirits = { title: 'Млинці з ромом', lines: ['2 яйця', '50 мл рому', '200 г борошна'] }
+  expect(occasions(spirits)).not.toContain('by-hand')
+})
