@@ -16,13 +16,24 @@ import { searchWords } from './words.ts'
  */
 export function readTitle(title: readonly Form[], found: Found): string[] {
   const served: string[] = []
+  const others = servedWith(title)
   for (const { kind, id, beside } of termsIn(title, kinds)) {
+    if (kind === 'dishes' && others.has(id)) continue
     if (!beside) found[kind].add(id)
     else if (kind === 'dishes') served.push(id)
     else if (kind !== 'courses') found[kind].add(id)
   }
   return served
 }
+
+/** «Томатний соус до шашлику», "Gravy for a roast": the dishes that such a thing is made for. */
+function servedWith(title: readonly Form[]): ReadonlySet<string> {
+  const at = title.findIndex(({ low }, place) => place > 0 && small.eatenWith.has(low))
+  if (at < 0) return new Set()
+  const isBeside = termsIn(title.slice(0, at), ['courses']).some(({ id }) => besides.has(id))
+  return new Set(isBeside ? termsIn(title.slice(at), ['dishes']).map(({ id }) => id) : [])
+}
+const besides = new Set(['sauce', 'side', 'preserve'])
 
 export const tools: readonly Kind[] = ['equipment']
 

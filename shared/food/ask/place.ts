@@ -185,15 +185,17 @@ function foodsMeant(low: string): readonly string[] {
   return near.length > 0 ? near : heardAs(low)
 }
 
-/** Of a group that has none of its own («горіхи»), those of its kinds. */
+/** Of a group that has none of its own («горіхи»), those of its kinds; fried onions are floured, and an onion is not. */
 function allergensUnder(id: string): Allergen[] {
   const own = [...allergensOf(id)]
   if (own.length > 0) return own
-  return [
-    ...new Set(
-      [...descendantsOf(id)]
-        .filter((kind) => isKindOf(kind, id))
-        .flatMap((kind) => [...allergensOf(kind)]),
-    ),
-  ]
+  const kinds = [...descendantsOf(id)].filter((kind) => kind !== id && isKindOf(kind, id))
+  const all = kinds.flatMap((kind) => [...allergensOf(kind)])
+  const isOfMost = (one: Allergen) => 2 * all.filter((each) => each === one).length >= kinds.length
+  const grows = grown.some((kind) => isKindOf(id, kind))
+  return [...new Set(all)].filter((one) => !grows || !added.has(one) || isOfMost(one))
 }
+/** Nobody is given any of those with what grows, but where it is made up. */
+const grown = ['vegetable', 'fruit', 'berry', 'mushroom']
+/** What comes into a food when it is made up: batter and breadcrumbs, butter and cream. */
+const added: ReadonlySet<Allergen> = new Set(['gluten', 'milk', 'eggs'])

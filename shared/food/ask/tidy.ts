@@ -78,6 +78,8 @@ export function tidy(slots: Slots): Slots {
     slots.courses = slots.courses.filter((id) => id !== 'baking')
   slots.diets = unique(slots.diets)
   slots.allergies = unique(slots.allergies)
+  // «příkrm pro miminko» asks for a dish, and for no jar of it.
+  if (slots.forBaby) slots.include = slots.include.filter((id) => id !== 'baby-puree')
   slots.unknownExclusions = unique(slots.unknownExclusions)
   // «чотири жовтки»: how many there are is in no recipe's words.
   slots.words = unique(slots.words).filter((word) => !cardinals.has(word))

@@ -115,3 +115,23 @@ test('how a dish is eaten is not heard of what is turned down, or of something e
 })
 
 const wrongly = new Set(['eaten-cold', 'ahead', 'keeps', 'soft', 'steamer', 'no-cook'])
+
+test('an allergy to it is to what the refusal before it names, and to nothing else', () => {
+  meant(`
+    м'ясна страва без цибулі, в мене на неї алергія => onion; meat
+    a meat dish without onions, I am allergic to them => onion; meat
+    maso bez cibule, mám na ni alergii => onion; meat
+  `)
+  expect(understandQuery('суп без горіхів, у мене на них алергія').allergies).toEqual([
+    'nuts',
+    'peanuts',
+  ])
+  expect(understandQuery('алергія на цибулю, суп').allergies).toEqual([])
+})
+
+test('a first puree is for a baby, and what is drunk is no pita', () => {
+  const first = understandQuery('перше пюре для малюка, груші та яблука поки не даємо')
+  expect([first.forBaby, first.exclude]).toEqual([true, ['pear', 'apple']])
+  expect(understandQuery('příkrm pro miminko bez jablka').include).toEqual([])
+  expect(understandQuery('холодне пиття на літо').courses).toEqual(['drink'])
+})

@@ -133,3 +133,33 @@ test('and a fourth', async () => {
   expect(empty).toEqual([])
   expect(satisfied).toBeGreaterThan(0.82)
 }, 120_000)
+
+test('and a fifth', async () => {
+  const { broken, empty, satisfied } = await answered('fifth')
+  expect(broken).toEqual([
+    'холодне пиття на літо безалкогольне',
+    'що спекти на великдень',
+    'до чаю щось є тільки яйця цукор борошно яблука',
+    "м'ясна страва без цибулі, в мене на неї алергія",
+    'вечеря кето',
+    "щось хрустке до пива без м'яса",
+    'hot christmas drink for grown ups, with wine',
+    "oven dinner for 5+ people, we don't eat pork",
+    'leftover roast chicken, half a cucumber and a flatbread... lunch in 15 min?',
+    'pasta without tomato',
+    'bread machine loaf',
+    'něco slaného z trouby bez masa a bez ryb',
+    'bezmasý oběd z brambor',
+    'hlavní jídlo bez cibule a česneku',
+  ])
+  expect(empty).toEqual([
+    "хочу борщ але щоб пісний, без м'яса і без сметани",
+    'кутя і узвар на святий вечір',
+    'рецепт пасти з бекконом',
+    'gluten free bake with chocolate',
+    'air fryer snack no meat or fish',
+    'chiken dinner in half an hour',
+    'pomazánka do práce, rybí ne',
+  ])
+  expect(satisfied).toBeGreaterThan(0.72)
+}, 120_000)

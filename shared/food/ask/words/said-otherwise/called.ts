@@ -13,6 +13,10 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`\b(?<!(?:sweet (?:or|and)|no|not an?) )savou?ry bakes?\b(?! (?:sale|off|shop))`, 'savoury baking', 'bake'],
   // «повидло, де мало цукру»
   [',? де (?:є )?(?:мало|менше|небагато|мінімум) (?=цукру|солі|жиру|олії)', ', менше ', ' де '],
+  // «холодне пиття», «перше пюре», "bake with chocolate"
+  [String.raw`(?<!\p{L})пиття(?!\p{L})`, 'напій', 'пиття'],
+  [String.raw`(?<!\p{L})перш(?:е|і) (?:овочев\p{L}+ |фруктов\p{L}+ |м.ясн\p{L}+ )?пюре (?:для )?(?:малюк\p{L}*|немовля\p{L}*|дитин\p{L}*|синочк\p{L}*|донечк\p{L}*)`, 'прикорм для немовляти', 'пюре'],
+  [String.raw`\bbake (?=with (?:chocolate|berries|apples?|lemon|almonds?|bananas?|blueberries|honey)\b)`, 'baking ', 'bake'],
   // «nepečený dort»: it needs no oven.
   [String.raw`(?<!\p{L})(?<!nechci |nechceme )nepečen(?:ý|á|é|ého|ou|ých|ej) ((?:dort|cheesecake|zákus|dezert|koláč|moučník|řez|kuličk|cukrov|sušen|rolád|tvarohov|banánov|čokoládov)\p{L}*)`, '$1 bez pečení', 'nepečen'],
   // "kid friendly tea on the table": a British dinner.

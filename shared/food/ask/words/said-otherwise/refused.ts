@@ -3,6 +3,10 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What turns a food down in words of its own. */
 export const refused: readonly SaidOtherwise[] = [
+  // «без цибулі, в мене на неї алергія»: it is to that, and not to the dish.
+  [String.raw`(?<!\p{L})без ([\p{L}'’ʼ]{3,}),? (?:бо |адже |тому що )?(?:у|в) (?:мене|нас|нього|неї|сина|доньки|чоловіка|дитини|мами) (?:(?:сильна |страшна )?алергія на (?:неї|них|нього|це)|на (?:неї|них|нього|це) (?:сильна |страшна )?алергія)(?!\p{L})`, ', алергія на $1', 'алергія'],
+  [String.raw`\b(?:without|with no|no) (\p{L}{3,}),? (?:because |as |since )?(?:i['’]?m|i am|we are|he is|he['’]?s|she is|she['’]?s|my \p{L}+ is) (?:very |severely |highly )?allergic to (?:them|it|those|that)(?!\p{L})`, ', allergic to $1', 'allergic'],
+  [String.raw`(?<!\p{L})bez (\p{L}{3,}),? (?:protože |jelikož )?(?:mám|máme|má|manžel má|syn má|dcera má) na (?:ni|ně|něj|to) (?:silnou )?alergii(?!\p{L})`, ', alergie na $1', 'alergii'],
   // «мяса нема і не буде»
   [String.raw`(?<!\p{L})нема(?:є)? і не буде(?!\p{L})`, 'немає', 'не буде'],
   // «ковбасу з салату приберіть»: the salad is wanted without it.
