@@ -73,8 +73,10 @@ test('what stands behind somebody allergic may be what it is to, and is no wish'
     'without reheating or nuts',
     "без розігріву, м'яса і риби",
     'bez mikrovlnky, masa a ryb',
-  ])
-    expect([text, wishes(text), understandQuery(text).useUp]).toEqual([text, [], []])
+  ]) {
+    const { include, anyOf, useUp } = understandQuery(text)
+    expect([text, include, anyOf, useUp]).toEqual([text, [], [], []])
+  }
 })
 
 test('what a child never had is not wished for with the recipe of something else', () => {
@@ -134,4 +136,24 @@ test('a first puree is for a baby, and what is drunk is no pita', () => {
   expect([first.forBaby, first.exclude]).toEqual([true, ['pear', 'apple']])
   expect(understandQuery('příkrm pro miminko bez jablka').include).toEqual([])
   expect(understandQuery('холодне пиття на літо').courses).toEqual(['drink'])
+})
+
+test('a dish for somebody with an allergy is wanted, and without what it is to', () => {
+  for (const [text, dish, exclude] of [
+    ['торт для алергіка (яйця)', 'cake', ['egg']],
+    ['dort pro alergika: ořechy, mléko', 'cake', ['nut', 'milk']],
+    ['cake for my allergic son: nuts, eggs', 'cake', ['nut', 'egg']],
+    ['торт для людини з алергією на яйця', 'cake', ['egg']],
+    ['печиво для гостя з алергією на горіхи', 'cookies-dish', ['nut']],
+    ['dort pro člověka s alergií na ořechy, mléko', 'cake', ['nut', 'milk']],
+  ] as const) {
+    const slots = understandQuery(text)
+    expect([text, slots.dishes, slots.exclude, slots.refused.dishes]).toEqual([
+      text,
+      [dish],
+      [...exclude],
+      [],
+    ])
+  }
+  expect(understandQuery('zákusek k čaji bez mléka').include).toEqual([])
 })

@@ -5,6 +5,13 @@ import type { SaidOtherwise } from './row.ts'
 export const wanted: readonly SaidOtherwise[] = [
   // «jahodového koláče se nevzdám»
   [String.raw`(?<!\p{L})se (?:nikdy )?ne(?:vzdám|vzdáme|zřeknu|zříkám)(?!\p{L})`, 'chci', 'se ne'],
+  // «торт для алергіка (яйця)», "cake for my allergic son: nuts": what it is to stands behind.
+  [String.raw`(?<!\p{L})для (?:мого |моєї |маленького |маленької )?(?:дитини[- ])?(?:алергік(?:а|ів)|алергічної дитини|алергічних дітей) ?[(:] ?(?=\p{L})(?!без|щоб)`, 'для нас, алергія на ', 'алергі'],
+  [String.raw`(?<!\p{L})pro (?:mého |malého |malou )?(?:alergic?k\p{L}{1,3}(?: (?:dítě|syna|dceru|děti|hosta|hosty))?) ?[(:] ?(?=\p{L})(?!bez)`, 'pro syna s alergií na ', 'alergi'],
+  [String.raw`\bfor (?:an?|my|our|her|his) allergic (son|daughter|kids?|child|children|friends?|guests?|husband|wife|nephew|niece) ?[(:] ?(?=\p{L})(?!no |without)`, 'for my $1, allergic to ', 'allergic'],
+  // «для людини з алергією»
+  [String.raw`(?<!\p{L})для (?:людини|людей|гостя|гості|гостей|однієї людини) (?=(?:з|із) алергією)`, 'для сина ', 'алергією'],
+  [String.raw`(?<!\p{L})pro (?:člověka|lidi|hosta|hosty) (?=s alergi)`, 'pro syna ', 'alergi'],
   // "cake for my allergic son", «торт для алергіка», «dort pro alergika»: whose it is, and nobody says to what.
   [String.raw`(?<!\b(?:is|are|can|could|may|does|do|ok|fine|safe|suitable|not|but|make|makes|gives?|mak|which)\b[^.!?]*)\b(an?|my|our|her|his|their|the|two|three|some|for|severely|highly|very) (?:severely |highly |very |food[- ])?allergic (?=(?:nephew|niece|son|daughter|kids?|child|children|friends?|guests?|husband|wife|mum|mom|dad|toddler|people|person|boyfriend|girlfriend|partner|family|sister|brother|boss|colleague|coworker|flatmate|roommate|grandson|granddaughter|grandkids)\b(?:\s*[.!?…]*$|,? (?:no|without)\b))`, '$1 ', 'allergic'],
   [String.raw`(?<!\b(?:is|are|can|could|may|does|do|ok|fine|safe|suitable|not|but|make|makes|gives?|mak|which)\b[^.!?]*)\bfor (?:my |our |the )?(?:allergy|allergic) (?:sufferers?|people|persons?|folks?|kids?|children|ones?)\b(?=\s*[.!?…]*$|,? (?:no|without|без|bez)(?!\p{L}))`, 'for us', 'allerg'],
@@ -35,7 +42,7 @@ export const wanted: readonly SaidOtherwise[] = [
   // "What can I take to the office": it is eaten there.
   [String.raw`\b(?:to )?(?:take|bring|carry) (?:with me |in )?(?:to|into) (?:the |my )?(?:office|uni|university|college|job|site)\b`, 'to take to work', 'office|uni|college|job|site'],
   // «k čaji»: beside it, and none of it.
-  [String.raw`(?<=(?<!\p{L})(?:upéct|upeču|něco|napéct|peču|sladk\p{L}+)(?: \p{L}+){0,3}? )(?:k (?:odpolednímu |nedělnímu )?čaji|k odpolední kávě)(?!\p{L})`, 'ke kávě', 'čaji|kávě'],
+  [String.raw`(?<=(?<!\p{L})(?:upéct|upeču|něco|napéct|peču|sladk\p{L}+|zákus\p{L}+|dezert\p{L}*|moučník\p{L}*|buchty?|koláč\p{L}*|bábovk\p{L}+|dort\p{L}*|sušenk\p{L}+|cukroví)(?: \p{L}+){0,3}? )(?:k (?:odpolednímu |nedělnímu )?čaji|k odpolední kávě)(?!\p{L})`, 'ke kávě', 'čaji|kávě'],
   // «jak na ně»: how they are made is asked.
   [String.raw`(?<=\p{L}),? jak na (?:ně|něj|ni)(?=\s*(?:[,.!?;]|$))`, '', 'jak na'],
   // "broke until Friday"
