@@ -25,9 +25,9 @@ export const refused: readonly SaidOtherwise[] = [
   [String.raw`\b((?:can['’]?t|cannot|can not|don['’]t|do not|won['’]t) (?:do|have|eat|use) (?:\p{L}+ ){1,3})(?:because of|due to|on account of) (?:the |all the )?(?=(?:wheat|gluten|egg|eggs|milk|dairy|nuts?|soy|soya|lactose|sesame|sugar|alcohol|pork|gelatine?)\b)`, '$1and no ', 'because of|due to|on account'],
   [String.raw`(?<=(?<!\p{L})не (?:вживаю|їм|можна|купую|беру|їсть)(?: (?!(?:у|в|до|по|на|лазити|ходити|відкривати) )[^.!?;,]{2,40})?,? )(?:бо|тому що|адже) (?:там|у ньому|в ньому|в ній|у ній|в них) (?:є )?(?=(?:пшениц|глютен|молок|яйц|горіх|соя|сої|риб|лактоз|кунжут|арахіс|желатин|алкогол))(?![^.!?]*(?:хоч|люб))`, 'без ', 'бо|тому|адже'],
   // «buchty příště», "scones next time": not today.
-  [String.raw`(?<!(?:byl|byla|bylo|chyb|víc|málo|moc)\p{L}* ?.*)(?<=,|\.|\bale|\balbo)( ?)(?!\p{L}+(?:ím|it|at|et|ej|it|íme|eme|áme|ám|u|uju) )(\p{L}{4,}) (?:až )?(?:příště|jindy|někdy jindy)(?=\s*(?:[,.;!?]|$))`, '$1 $2 ne', 'příště|jindy'],
-  [String.raw`(?<!\b(?:bland|dry|tasteless|salty|needs?|needed|missing|was|were|more|lacked|forgot|turned|made|used)\b.*)(?<=[,.;] )(?:the )?(\p{L}{4,}) (?:another time|next time|some other time)(?=\s*(?:[,.;!?]|$))`, 'no $1', ' time'],
-  [String.raw`(?<!(?<!\p{L})(?:бул|вийш|брак|прісн|сух|солон|більше|треба|забу)\p{L}*.*)(?<=[,.;] (?:а )?)([\p{L}'’ʼ]{4,}) (?:наступного разу|іншим разом|іншого разу|потім якось)(?=\s*(?:[,.;!?]|$))`, 'не $1', 'раз|потім'],
+  [String.raw`(?<=,|\.|\bale|\balbo)( ?)(?!\p{L}+(?:ím|it|at|et|ej|it|íme|eme|áme|ám|u|uju) )(\p{L}{4,}) (?:až )?(?:příště|jindy|někdy jindy)(?=\s*(?:[,.;!?]|$))(?<!(?<!\p{L})(?:byl|bylo|chyb|víc|málo|moc)[^.!?]{0,60})`, '$1 $2 ne', 'příště|jindy'],
+  [String.raw`(?<=[,.;] )(?:the )?(\p{L}{4,}) (?:another time|next time|some other time)(?=\s*(?:[,.;!?]|$))(?<!\b(?:bland|dry|tasteless|salty|needs?|needed|missing|was|were|more|lacked|forgot|turned|made|used)\b[^!?]{0,60})`, 'no $1', ' time'],
+  [String.raw`(?<=[,.;] (?:а )?)([\p{L}'’ʼ]{4,}) (?:наступного разу|іншим разом|іншого разу|потім якось)(?=\s*(?:[,.;!?]|$))(?<!(?<!\p{L})(?:бул|вийш|брак|прісн|сух|солон|більше|треба|забу)[^.!?]{0,60})`, 'не $1', 'раз|потім'],
   // «syn nejí žádný sýr»: the two are one no.
   [String.raw`(?<=(?<!\p{L})(?:nejí|nejím|nejíme|nejedí|nechci|nechce|nechceme|nesmí|nesmím|nemám|nemáme) )žádn(?:ý|é|ou|á|ého|ých) (?!alergi|intoleranc)(?=\p{L})`, '', 'žádn'],
   [String.raw`(?<!\p{L})trouba (?:je |se mi |se nám |mi |nám )?(?:rozbitá|nefunguje|nejde|rozbila|nehřeje|odešla)(?!\p{L})`, 'bez trouby', 'trouba'],
