@@ -50,6 +50,8 @@ export const searchCs = {
   otherCurrency: 'Cenu jsme vynechali: ceny jsou tu v měně {currency}.',
   loosely: 'Všechno najednou nesplňuje nic, takže každé jídlo splňuje aspoň něco z toho: {list}.',
   instead: 'V žádném jídle není {asked}, proto jsme hledali: {shown}.',
+  noneForBabies:
+    'Jídlo pro kojence tu zatím nikdo nenapsal. Toto jsou měkká jídla, jaká dostávají děti; zda se hodí k věku, posuďte sami.',
   priceOfServing: 'Celé jídlo tak levné není, proto jsme cenu vzali za porci.',
 }
 

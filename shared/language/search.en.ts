@@ -49,6 +49,8 @@ export const searchEn = {
   otherCurrency: 'The price was left out: prices here are in {currency}.',
   loosely: 'No dish is all of these, so each is at least one of them: {list}.',
   instead: 'No dish has {asked}, so {shown} was looked for.',
+  noneForBabies:
+    'Nobody has written a dish for babies here yet. These are soft dishes that children are given; whether they suit the age is for you to judge.',
   priceOfServing: 'No whole dish costs so little, so the price was taken for a serving.',
 }
 

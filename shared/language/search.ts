@@ -55,6 +55,7 @@ export type SearchSentences = Record<
   | 'loosely'
   | 'instead'
   | 'priceOfServing'
+  | 'noneForBabies'
   | 'or'
   | 'kitchen'
   | 'lactose'

@@ -220,6 +220,7 @@ async function tried(
             kept.includes('occasions') &&
             rows.length > 0,
           instead: plan.instead,
+          noneForBabies: plan.noneForBabies,
           stage,
           reason: null,
         }

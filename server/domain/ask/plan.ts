@@ -43,6 +43,8 @@ export interface Plan {
   wider: Wider | undefined
   /** Foods that stand in no recipe, and what is looked for in their place. */
   instead: Instead[]
+  /** A baby is to eat, and nobody has written a dish for one. */
+  noneForBabies: boolean
   /** What of that is asked more closely at first, the closest first. */
   closer: Soft[]
   /** Must not be in it. Never left out. */
@@ -126,6 +128,7 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
       ),
     ],
     instead,
+    noneForBabies: slots.forBaby === true && babyFoodOnly(slots, known).length === 0,
     never: neverOf(slots),
     last: [
       ...lastOf(slots),

@@ -40,6 +40,8 @@ export interface Outcome {
   unheard?: boolean
   /** A price that nothing costs in all was taken for that of a serving. */
   priceOfServing?: boolean
+  /** What is shown to a baby is written for somebody else. */
+  noneForBabies?: boolean
   /** Why nothing is found. */
   reason: 'tooTangled' | 'notUnderstood' | 'nothingMeets' | null
 }
@@ -150,6 +152,7 @@ export function relaxedText(
     sure = 1,
     instead = [],
     priceOfServing,
+    noneForBabies,
   }: Omit<Outcome, 'reason'>,
   currency: string,
 ): string | null {
@@ -188,6 +191,7 @@ export function relaxedText(
       fill(said.instead, { asked: foodName(asked, language), shown: foodName(shown, language) }),
     ),
     ...(priceOfServing ? [said.priceOfServing] : []),
+    ...(noneForBabies ? [said.noneForBabies] : []),
     ...bothWays(slots),
     ...(isForeign(slots, currency) ? [fill(said.otherCurrency, { currency })] : []),
   ]

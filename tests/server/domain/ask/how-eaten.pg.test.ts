@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
 import { type Asking, startAsking } from '../../../support/asking.ts'
 
 let asking: Asking
@@ -65,4 +66,12 @@ test('«nepečený» is what needs no oven', async () => {
 
 test('«на пару» is how it is cooked, and two only where somebody is counted', async () => {
   await asking.finds(['котлети на пару'], [], ['Smažený sýr'])
+})
+
+test('where nobody has written a dish for babies, what is shown instead is not passed off as one', async () => {
+  const told = async (text: string) => (await searchRecipes(asking.ctx, { text })).relaxed ?? ''
+  expect(await told('що дати малюку 8 місяців')).toContain(
+    'Страв для немовлят тут ще ніхто не записав.',
+  )
+  expect(await told('що дати дітям на вечерю')).not.toContain('немовлят')
 })

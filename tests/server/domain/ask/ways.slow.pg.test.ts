@@ -62,6 +62,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   never: fc.array(fc.constant('!x'), { maxLength: 1 }),
   unknownWords: fc.array(fc.constant('слово'), { maxLength: 1 }),
   harmless: fc.constant(0),
+  noneForBabies: fc.constant(false),
   rank: fc.constant([]),
   each: fc.constant([]),
   behind: fc.constant([]),
