@@ -5,6 +5,7 @@ import { refusesGluten, withoutGluten } from './free-from.ts'
 import { sparedOf } from './spared.ts'
 import { dietExcludes } from './terms.ts'
 import { kinds, namesAnything, type Slots } from './types.ts'
+import { small } from './words/small.ts'
 
 /** «вегетаріанці, але рибу їмо»: who says both eats fish. */
 function allowFish(slots: Slots): void {
@@ -80,6 +81,8 @@ export function tidy(slots: Slots): Slots {
   slots.allergies = unique(slots.allergies)
   // «příkrm pro miminko» asks for a dish, and for no jar of it.
   if (slots.forBaby) slots.include = slots.include.filter((id) => id !== 'baby-puree')
+  // How old it is stands in no recipe's words.
+  if (slots.forBaby) slots.words = slots.words.filter((word) => !small.months.has(word))
   slots.unknownExclusions = unique(slots.unknownExclusions)
   // «чотири жовтки»: how many there are is in no recipe's words.
   slots.words = unique(slots.words).filter((word) => !cardinals.has(word))

@@ -198,3 +198,22 @@ test('noodles that are asked for are any noodles, and those of one kind that kin
     без локшини => noodles, egg-noodles, pasta-product;
   `)
 })
+
+test('pasta with something is no paste of it, and a cut that is cooked another way is no dried meat', () => {
+  meant(`
+    tomato pasta => ; tomato, pasta
+    garlic pasta => ; garlic, pasta
+    shrimp pasta => ; shrimp, pasta
+    tomato paste => ; tomato-paste
+    rajčatová pasta => ; tomato-paste
+    jerk chicken => ; chicken
+    beef jerky => ; jerky
+  `)
+})
+
+test('who speaks of food for a baby asks for a dish, and the months are its age', () => {
+  for (const text of ['baby food 6 months', 'дитяче харчування 8 місяців']) {
+    const { include, words, forBaby } = understood(text)
+    expect({ include, words, forBaby }, text).toEqual({ include: [], words: [], forBaby: true })
+  }
+})

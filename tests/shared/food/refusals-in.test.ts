@@ -1,0 +1,50 @@
+import { expect, test } from 'bun:test'
+import { refusalsIn } from '../../../shared/food/ask/refusals-in.ts'
+
+const refusedBy = (title: string) => {
+  const { exclude, refused } = refusalsIn(title)
+  return [...exclude, ...Object.values(refused).flat()]
+}
+
+test.each([
+  ['Олів’є без ковбаси', 'sausage'],
+  ['Flourless Orange Cake', 'wheat-flour'],
+  ['Не борщ', 'borscht'],
+  ['Салат «Не шуба»', 'shuba'],
+  ['Картопля замість хліба', 'bread'],
+  ['Печиво без цукру, молока і яєць', 'egg'],
+  ['Roasted Tomato Soup (no cream!)', 'cream'],
+  ['Nut-free granola', 'nut'],
+  ['Egg-free dairy-free muffins', 'dairy'],
+  ['Bezlepkový jablečný koláč', 'gluten'],
+  ['Bábovka bez másla', 'butter'],
+])('the title «%s» says that it does without %s', (title, refused) => {
+  expect(refusedBy(title)).toContain(refused)
+})
+
+test.each([
+  'Сирники',
+  'Борщ із пампушками',
+  'Шарлотка з яблуками — простіше не буває',
+  'Найкращі млинці, кращих не їли',
+  'Деруни, які не темніють',
+  'Курка, яка не буває сухою',
+  'Кекс, що не потребує міксера',
+  'Медовик без випікання — смачніше не буває',
+  'Плов не гірше ніж у ресторані',
+  'Суп для тих, хто не любить суп',
+  'Ліниві голубці: не треба крутити',
+  'Ніяких зайвих калорій: суп з броколі',
+  'Never-dry roast turkey',
+  'Cookies that never fail',
+  'No-knead bread',
+  'You won’t believe it’s cauliflower pizza',
+  'Not-so-sweet banana bread',
+  'Broccoli for people who hate broccoli',
+  'Řízky, které neopadají',
+  'Guláš, co nezklame',
+  'Koláč, který nemůžete zkazit',
+  'Svíčková jak ji neznáte',
+])('the title «%s» praises, and turns nothing down', (title) => {
+  expect(refusedBy(title)).toEqual([])
+})
