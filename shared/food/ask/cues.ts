@@ -172,11 +172,6 @@ export function phraseAt(
   return longest
 }
 
-/** Whether a phrase begins with this word. */
-export function isFirst(low: string, phrases: Phrases): boolean {
-  return byFirstWord(phrases).has(low)
-}
-
 const indexes = new WeakMap<Phrases, Map<string, Phrases>>()
 
 function byFirstWord(phrases: Phrases): Map<string, Phrases> {

@@ -64,7 +64,7 @@ function mendingAt(tokens: readonly Token[], at: number, tongue: Tongue): Mendin
 }
 
 /** Whether a word may be one that refuses, written otherwise than it is known: whatever stands beside it. */
-export function mayBeMended(low: string): boolean {
+function mayBeMended(low: string): boolean {
   const tongues: readonly Tongue[] = isCyrillic(low) ? ['uk'] : ['en', 'cs']
   return (
     nearInPhrases(low)?.own === false ||

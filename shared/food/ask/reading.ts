@@ -91,19 +91,8 @@ function putRight(text: string): string {
   return said
 }
 
-/** Whether nothing in a text stands for a word that is not written: no slip, no face, no minus, no stuck key. */
-export function isWrittenAsMeant(said: string): boolean {
-  if (unusual.test(said)) return false
-  return !slipsByPart.some(said.toLowerCase(), ({ slip }) => said.search(slip) >= 0)
-}
-
 const slipsByPart = new Pieces(
   slipped.flatMap((one) => one.within.map((part) => [part, one] as const)),
-)
-
-const unusual = new RegExp(
-  String.raw`[^\p{L}\p{M}\d\s,.()«»"'’:&!–-]|(?:^|\s)[-–]|${spelling.stuck}|${spelling.anger}`,
-  'u',
 )
 
 /** Lines one under another are a list, where no mark says otherwise. */

@@ -1,87 +1,61 @@
+import { names } from '../names/index.ts'
 import { formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
 import { remembered } from '../text/remembered.ts'
-import { isCyrillic } from '../text/stem.ts'
-import { type Token, tokenize } from '../text/tokens.ts'
-import { isFirst, phraseAt, withoutOwn } from './cues.ts'
-import { isCzech } from './czech.ts'
-import { saidAt, steers } from './function-words/index.ts'
-import type { Class } from './function-words/row.ts'
-import { mayBeMended } from './mended.ts'
-import { isWrittenAsMeant } from './reading.ts'
-import { dietTerms, nearDiets } from './terms.ts'
+import { withoutOwn } from './cues.ts'
+import { terms } from './terms.ts'
 import type { Slots } from './types.ts'
 import { emptySlots, understandQuery } from './understand.ts'
-import { refusing } from './words/refusing.ts'
-import { refusingPhrases } from './words/refusing-phrases.ts'
-import { misspelling, spelled } from './words/slips.ts'
 import { small } from './words/small.ts'
 
 type Refused = Pick<Slots, 'exclude' | 'refused'>
 
 /**
- * What the title of a dish says that it does without: «Олів'є без ковбаси». Few titles do, and one in which
- * no word could turn anything down is not read as a question.
+ * What the title of a dish says that it does without: «Олів'є без ковбаси». A title praises, and is no question:
+ * «простіше не буває», "cookies that never fail" turn nothing down, so only what follows a word for doing without
+ * is read as one.
  */
 export function refusalsIn(title: string): Refused {
-  return mayRefuse(title) ? understandQuery(title) : nothing
+  const said = normalise(title)
+    .split(apart)
+    .flatMap((part) => doneWithout(part) ?? [])
+  return said.length > 0 ? understandQuery(said.join('; ')) : nothing
 }
 
 const nothing: Refused = emptySlots('uk')
 
-/** Whether anything in a text could refuse, as far as single words and phrases tell: yes, when in doubt. */
-export function mayRefuse(text: string): boolean {
-  const said = normalise(text)
-  if (!isWrittenAsMeant(said)) return true
-  const tokens = tokenize(said)
-  if (tokens.some(({ kind, low }) => kind === 'number' || (kind === 'word' && turnsDown(low))))
-    return true
-  const forms = tokens.map(({ low }) => formOf(low))
-  const isSaid = ({ low }: Token, at: number) =>
-    mayOpen(low) && (isPhraseAt(tokens, at) || dietTerms.longest(forms, at) !== undefined)
-  return tokens.some(isSaid) || isCzech(tokens)
+/** A comma parts a list of what is left out, and nothing else. */
+const apart = /[—–:;|!?.()[\]«»"“”„]+|\s[-/]\s/u
+const word = /[\p{L}\p{M}\d'’]+/gu
+
+/** The end of a part of a title from where it speaks of doing without. */
+function doneWithout(part: string): string | undefined {
+  const words = [...part.toLowerCase().matchAll(word)]
+  for (const [at, { 0: low, index }] of words.entries()) {
+    const way = wayOf(low)
+    if (way === 'before') return part.slice(index)
+    const next = words[at + 1]?.[0]
+    // «Не борщ», "no cream", and not "no-bake", «не гірше».
+    if (way === 'no' && next !== undefined && isName(next)) return part.slice(index)
+    if (way === 'own') return low
+    // "Nut-free granola": what is left out stands before it.
+    const last = words[at - 1]
+    if (way === 'behind' && last) return part.slice(last.index)
+  }
+  return undefined
 }
 
-const words = [
-  ...[refusing.opening, refusing.stems, refusing.allergy, refusing.ill],
-  ...[small.free, small.not, small.no, small.nothing, small.noAtEnd, small.without, small.except],
-  ...[small.swap, small.negated, small.denial, small.banned, small.little, small.gaveUp],
-  ...[small.around, small.bores, small.raw, small.doWithout, small.enough],
-]
+type Way = 'before' | 'behind' | 'no' | 'own'
 
-const turnsDown = remembered(
-  (low) =>
-    words.some((kind) => kind.has(low)) ||
-    withoutOwn(low).length > 0 ||
-    nearDiets(low).length > 0 ||
-    isGlued(low) ||
-    misspelling.verbs.has(low) ||
-    mayBeMended(low),
-)
+const wayOf = remembered((low): Way | undefined => {
+  if (small.titleWithout.has(low)) return 'before'
+  if (small.free.has(low)) return 'behind'
+  if (small.titleNo.has(low)) return 'no'
+  return small.titleOwn.has(low) || withoutOwn(low).length > 0 ? 'own' : undefined
+})
 
-const turningDown: readonly Class[] = ['averse', 'allergy', 'ugh', 'remark', 'more', 'first']
-const { opening, rejecting } = refusingPhrases
-
-/** Whether any phrase that could refuse begins with a word: none does with most of them. */
-const mayOpen = remembered(
-  (low) =>
-    steers(low, 'uk') ||
-    steers(low, 'en') ||
-    [opening, rejecting].some((phrases) => isFirst(low, phrases)) ||
-    dietTerms.knows(formOf(low)),
-)
-
-function isPhraseAt(tokens: readonly Token[], at: number): boolean {
-  const tongue = isCyrillic(tokens[at]?.low ?? '') ? 'uk' : 'en'
-  return (
-    saidAt(tokens, at, tongue).some((said) => turningDown.includes(said.class)) ||
-    [opening, rejecting].some((phrases) => phraseAt(tokens, at, phrases) !== undefined)
-  )
-}
-
-/** «нелюблю»: a slip of the space bar. */
-function isGlued(low: string): boolean {
-  for (const not of spelled.not.words)
-    if (low.startsWith(not) && refusing.verbs.has(low.slice(not.length))) return true
-  return false
-}
+/** Whether a food or a dish is called so. */
+const isName = remembered((low) => {
+  const form = formOf(low)
+  return names.single(form).length > 0 || terms.single(form).length > 0
+})

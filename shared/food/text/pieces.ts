@@ -1,14 +1,19 @@
 /** Pieces of words, each with what it stands for. Those that a text holds are found in one walk over it, however many there are. */
 export class Pieces<T> {
   private readonly byStart = new Map<number, { piece: string; value: T }[]>()
+  /** How many letters any piece is told by: most by three, a short one by all that it has. */
+  private readonly lengths: number[]
 
   constructor(entries: Iterable<readonly [piece: string, value: T]>) {
+    const lengths = new Set<number>()
     for (const [piece, value] of entries) {
-      const start = startAt(piece, 0, piece.length)
+      const start = startAt(piece, 0, Math.min(piece.length, starts))
+      lengths.add(Math.min(piece.length, starts))
       const sharing = this.byStart.get(start)
       if (sharing) sharing.push({ piece, value })
       else this.byStart.set(start, [{ piece, value }])
     }
+    this.lengths = [...lengths]
   }
 
   /** What those stand for that the text holds. */
@@ -24,7 +29,8 @@ export class Pieces<T> {
   /** Whether it is so of any piece that the text holds. */
   some(text: string, isSo: (value: T) => boolean): boolean {
     for (let at = 0; at < text.length; at++) {
-      for (let length = 1; length <= starts && at + length <= text.length; length++) {
+      for (const length of this.lengths) {
+        if (at + length > text.length) continue
         const begun = this.byStart.get(startAt(text, at, length))
         if (!begun) continue
         for (const { piece, value } of begun)
@@ -36,10 +42,12 @@ export class Pieces<T> {
 }
 
 /** By so many of their first letters they are told apart. */
-const starts = 2
+const starts = 3
 
-/** The first letters of a piece as a number. */
+/** The first letters of a piece as a number; two beginnings may share one, for whoever finds a piece looks at all of it. */
 function startAt(text: string, at: number, length: number): number {
-  const first = text.charCodeAt(at)
-  return length < starts ? first : first * 0x10000 + text.charCodeAt(at + 1)
+  let start = length
+  for (let nth = 0; nth < length; nth++)
+    start = (Math.imul(start, 31) + text.charCodeAt(at + nth)) | 0
+  return start
 }

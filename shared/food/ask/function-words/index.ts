@@ -70,7 +70,7 @@ function openingsIn(tongue: Tongue): (low: string) => Opening | undefined {
 }
 
 /** Whether anything that is said may begin with this word. */
-export function steers(low: string, tongue: Tongue): boolean {
+function steers(low: string, tongue: Tongue): boolean {
   return openings[tongue](low) !== undefined
 }
 

@@ -313,6 +313,15 @@ export const small = wordTable({
   every: { uk: 'усі всі кожен будь', en: 'all any every each' },
   /** Prepositions that refuse what follows, and nothing before them. */
   without: { uk: 'без бес крім окрім замість', en: 'without minus except sans w instead' },
+  /** What a title does without follows the first, stands in the second, or is a name behind the third. */
+  titleWithout: { uk: 'без замість', en: 'without minus instead', cs: 'bez místo' },
+  /** In an age. */
+  months: { uk: 'місяців місяці місяць міс', en: 'months month mo old', cs: 'měsíců měsíce měsíční' },
+  /** What a dish is made for follows the first, and a sauce that it lies in the second. */
+  titleFor: { uk: 'до для', en: 'for', cs: 'k ke pro' },
+  titleIn: { uk: 'під у в', en: 'in under', cs: 'pod v ve' },
+  titleOwn: { uk: 'без*', cs: 'bez*' },
+  titleNo: { uk: 'не', en: 'no not', cs: 'ne žádný žádná žádné' },
   withoutThat: { uk: 'без від', en: 'without' },
   /** «обійдусь без цибулі»: which way it goes is said right after. */
   doWithout: { uk: 'обі*' },
