@@ -87,6 +87,9 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   const isSoon = slots.occasions.includes('quick')
   if ((slots.byTaste || isSoon) && courses.join() === 'dessert' && named.length === 0)
     return wishes.map((one) => ({ ...one, texts: [...one.texts, sweetMeal], rank: one.texts }))
+  // "Gluten free dessert": what is baked and sweet is eaten as one, and stands behind what is called so.
+  if (courses.join() === 'dessert' && named.length === 0 && equipment.length === 0)
+    return wishes.map((one) => ({ ...one, texts: [...one.texts, sweetBaking], rank: one.texts }))
   // «солодкий перекус», «sladká svačina»: no beets with horseradish, be they eaten between meals.
   const isSweet = slots.include.some((id) => tastes[id]) && slots.words.length === 0
   if (courses.join() === 'snack' && isSweet) return []
@@ -177,6 +180,12 @@ const bakedSweet = `((${mark('dessert')} | (${mark('baking')} & ${quoted(lexeme.
 
 /** Any other that is poured over. */
 const aSauce = `(${mark('sauce')} & !${anyOf([mark('preserve'), mark('snack'), aMeal])})`
+
+/** Bread is sweetened for its yeast. */
+const breads = ['homemade-bread', 'pampushky', 'pizza', 'khachapuri', 'buns', 'pie'].map((id) =>
+  quoted(lexeme.facet('dishes', id)),
+)
+const sweetBaking = `(${mark('baking')} & ${quoted(lexeme.sweetened)} & !${anyOf([...breads, aMeat, mark('main')])})`
 
 /** A dinner is no sauce for another. */
 const noSauce = anyOf([aMeal, aMeat])

@@ -45,6 +45,9 @@ const broader: Readonly<Record<string, readonly string[]>> = {
   charlotte: [allOf([dishMark('pie'), quoted(lexeme.food('apple'))])],
   'grilled-vegetables': [allOf([dishMark('stew'), `!${quoted(lexeme.food('meat'))}`])],
   'curry-dish': [dishMark('dal')],
+  // Every kitchen has its own: thin ones that are filled, thick ones of kefir.
+  mlyntsi: [dishMark('oladky')],
+  oladky: [dishMark('mlyntsi')],
   // "A cake": in English whatever is sliced with tea.
   cake: [
     'brownie',

@@ -143,9 +143,14 @@ const isOpen = ({ courses, dishes }: Slots) =>
   courses.every((id) => id === 'main') && dishes.length === 0
 
 /** "A sunday roast" is a dish, and "roast pork" any that is so cooked; «каша» is of any groats, and no breakfast of all of them. */
-function isBroad(id: string, { include, courses, language, occasions }: Slots): boolean {
+function isBroad(id: string, slots: Slots): boolean {
+  const { include, courses, language, occasions, equipment } = slots
   if (id === 'roast') return include.some(isMeatOrFish)
-  if (id === 'cake') return language === 'en' && occasions.length === 0
+  // «торт без випікання» is a cheesecake as often as not.
+  if (id === 'cake')
+    return (language === 'en' && occasions.length === 0) || equipment.includes('no-bake')
+  // «оладки» are thick, and «млинці» may be either.
+  if (id === 'oladky') return language !== 'uk'
   if (id !== 'porridge') return true
   return language === 'uk' && include.length === 0 && !courses.includes('breakfast')
 }

@@ -8,6 +8,7 @@ import { normalise } from '../../../shared/food/text/normalise.ts'
 import { remembered } from '../../../shared/food/text/remembered.ts'
 import { wordsIn } from '../../../shared/food/text/tokens.ts'
 import type { Described, Found } from './described.ts'
+import { isSweetened } from './sweetened.ts'
 import { searchWords } from './words.ts'
 
 /** What is made at home and may be bought as well is of the course that it is sold for. */
@@ -31,14 +32,22 @@ export function addCourseByName(title: string, { courses }: Found): void {
 }
 
 /** The course of a dish that nobody knows by its name. */
-export function coursesOfUnknown({ title, ingredients }: Described, found: Found): string[] {
+export function coursesOfUnknown(
+  { title, ingredients, servings }: Described,
+  found: Found,
+): string[] {
   const foods = needsIn(ingredients).flatMap((line) => line.food ?? [])
-  const isDough = found.equipment.has('oven') && foods.some(isFlour)
+  const isBaked = ['oven', 'bread-maker'].some((tool) => found.equipment.has(tool))
+  const isDough = isBaked && foods.some(isFlour)
   const named = courseByName(title)
   // «Булочки з рваною свининою», "Chicken in Tomato Sauce": a dinner.
   const isFilled = foods.some(isMeat)
   if (named && !isFilled) return [named]
-  if (isSweet(ingredients)) return isDough ? ['baking', 'dessert'] : ['dessert']
+  if (isSweet(ingredients)) {
+    // What the yeast eats makes no cake of a loaf.
+    if (isDough && !isSweetened(ingredients, servings)) return ['baking']
+    return isDough ? ['baking', 'dessert'] : ['dessert']
+  }
   return ['main']
 }
 

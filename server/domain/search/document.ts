@@ -27,7 +27,7 @@ import { isSweetened } from './sweetened.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
-export const searchVersion = 42
+export const searchVersion = 43
 
 /** All that a publication is found by, as the text of a tsvector. */
 export function searchDocument(recipe: Described): string {
@@ -77,9 +77,11 @@ const whose = /\bnana['’]s\s/iu
 /** «Олів'є без ковбаси» names what it does not hold. */
 function addTitle(title: string, refused: readonly string[], found: Gathering): void {
   const words = searchWords(title)
-  for (const word of words) {
+  // «Пампушки до борщу» are called no borscht.
+  const madeFor = words.findIndex((word, at) => at > 0 && small.titleFor.has(word.low))
+  for (const [at, word] of words.entries()) {
     for (const form of internedForms(word)) found.add(form, 'A')
-    for (const form of titledBy(word)) found.add(form)
+    if (madeFor < 0 || at < madeFor) for (const form of titledBy(word)) found.add(form)
   }
   const whole = called(title)
   for (const mark of [...whole.words, ...whole.named]) found.add(passing(mark))

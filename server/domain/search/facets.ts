@@ -14,9 +14,10 @@ import { isForBabies, isNotForBabies, type Made } from './for-little.ts'
 import { isFried } from './fried.ts'
 import { heatOf } from './heat.ts'
 import { addHowItIsEaten } from './how-eaten.ts'
+import { isBread } from './loaf.ts'
 import { isStewed } from './stewed.ts'
 import { readTitle, taggedInCzech, taggedInWords, termsIn, tools } from './terms-said.ts'
-import { titledDishes } from './titled.ts'
+import { titledDishes, untitledDishes } from './titled.ts'
 import { addWhatFollows } from './what-follows.ts'
 import { type ReadStep, readStep, searchWords } from './words.ts'
 
@@ -36,6 +37,8 @@ const cookedAs: Readonly<Record<string, string>> = {
 }
 /** A description names these of whatever is in it. */
 const temperatures = ['warming', 'cooling']
+/** What cooks without a fire. */
+const indoors = ['multicooker', 'oven', 'air-fryer', 'frying-pan', 'pot', 'microwave']
 /** What is made for one of these is for a feast, though nobody says so. */
 const feasts = ['christmas', 'easter', 'new-year', 'birthday']
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
@@ -82,7 +85,9 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     for (const { kind, id } of termsIn(words, wanted)) found[kind].add(id)
   }
   const served = readTitle(wordsOf(recipe.title), found)
+  for (const id of untitledDishes(recipe.title)) found.dishes.delete(id)
   for (const id of titledDishes(recipe.title)) found.dishes.add(id)
+  if (found.dishes.size === 0 && isBread(recipe)) found.dishes.add('homemade-bread')
   if (found.dishes.has('liver-cake')) found.dishes.delete('cake')
   const [first] = matchPlainFoods(wordsOf(recipe.title))
   if (first?.from === 0 && found.dishes.size === 0) {
@@ -97,7 +102,6 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   for (const id of temperatures) if (!told.has(id)) found.occasions.delete(id)
   // What is said to be made over a fire is for whoever sits around it, and the other way round.
   if (found.equipment.has('grill')) found.occasions.add('barbecue')
-  if (found.occasions.has('barbecue')) found.equipment.add('grill')
   const steps = recipe.steps.map(({ text }) => readStep(text))
   for (const step of steps) {
     read(wordsOf === searchWords ? step.words : wordsOf(step.text), tools)
@@ -107,6 +111,9 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     if (isBlended(step)) found.equipment.add('blender')
   }
   for (const tool of recipe.equipment ?? []) read(wordsOf(tool), tools)
+  // "Instant Pot BBQ pork" is called by its sauce.
+  if (found.occasions.has('barbecue') && !indoors.some((tool) => found.equipment.has(tool)))
+    found.equipment.add('grill')
   // «Каша без молока» is no dish of milk, and «не борщ» is none at all.
   for (const kind of kinds) for (const id of refused[kind]) found[kind].delete(id)
   // What is said to be Czech is, though the same dish is known from another kitchen.

@@ -2,6 +2,7 @@ import { wordsOfCzech } from '../../../shared/food/ask/czech.ts'
 import { type Term, tellsEquipment, terms } from '../../../shared/food/ask/terms.ts'
 import { type Kind, kinds } from '../../../shared/food/ask/types.ts'
 import { small } from '../../../shared/food/ask/words/small.ts'
+import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { entryOf } from '../../../shared/food/lexicon/index.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
@@ -16,9 +17,10 @@ import { searchWords } from './words.ts'
  */
 export function readTitle(title: readonly Form[], found: Found): string[] {
   const served: string[] = []
-  const others = servedWith(title)
+  const others = madeFor(title)
+  const around = liesIn(title)
   for (const { kind, id, beside } of termsIn(title, kinds)) {
-    if (kind === 'dishes' && others.has(id)) continue
+    if (around.has(id) || ((kind === 'dishes' || kind === 'courses') && others.has(id))) continue
     if (!beside) found[kind].add(id)
     else if (kind === 'dishes') served.push(id)
     else if (kind !== 'courses') found[kind].add(id)
@@ -26,14 +28,26 @@ export function readTitle(title: readonly Form[], found: Found): string[] {
   return served
 }
 
-/** «Томатний соус до шашлику», "Gravy for a roast": the dishes that such a thing is made for. */
-function servedWith(title: readonly Form[]): ReadonlySet<string> {
-  const at = title.findIndex(({ low }, place) => place > 0 && small.eatenWith.has(low))
+/** «Пампушки до борщу», "Gravy for a roast", "Croutons for soup": what such a thing is made for, and is not. */
+function madeFor(title: readonly Form[]): ReadonlySet<string> {
+  const at = title.findIndex(({ low }, place) => place > 0 && small.titleFor.has(low))
   if (at < 0) return new Set()
-  const isBeside = termsIn(title.slice(0, at), ['courses']).some(({ id }) => besides.has(id))
-  return new Set(isBeside ? termsIn(title.slice(at), ['dishes']).map(({ id }) => id) : [])
+  const behind = termsIn(title.slice(at), ['dishes', 'courses'])
+  const itself = new Set(termsIn(title.slice(0, at), kinds).map(({ id }) => id))
+  const isOther = ({ kind, id }: Term) => !itself.has(id) && (kind === 'dishes' || things.has(id))
+  return new Set(behind.flatMap((term) => (isOther(term) ? term.id : [])))
 }
-const besides = new Set(['sauce', 'side', 'preserve'])
+/** "Pancakes for breakfast" tells when they are eaten, "dressing for a salad" what it is put on. */
+const things = new Set(['soup', 'salad', 'side', 'drink', 'sauce'])
+
+/** «Хек під маринадом», "pork in gravy": a sauce that something lies in is not what the dish is. */
+function liesIn(title: readonly Form[]): ReadonlySet<string> {
+  const at = title.findIndex(({ low }, place) => place > 0 && small.titleIn.has(low))
+  if (at < 0) return new Set()
+  const behind = termsIn(title.slice(at), ['dishes']).map(({ id }) => id)
+  return new Set(behind.filter((id) => sauces.has(id)))
+}
+const sauces = new Set(dishes.flatMap(({ id, course }) => (course === 'sauce' ? id : [])))
 
 export const tools: readonly Kind[] = ['equipment']
 

@@ -46,6 +46,15 @@ const titled: readonly (readonly [dish: string, pattern: RegExp])[] = [
   ['lavash-roll', /(?<!(?:lettuce|bacon) )\bwraps?\b(?! (?:asparagus|chicken|around))/iu],
 ]
 
+/** Dishes that a title only seems to name. */
+const untitled: readonly (readonly [dish: string, pattern: RegExp])[] = [
+  ['bowl', /\b(?:one|single|1|two|mixing|bread|punch|large|in a) ?-?bowls?\b|\bbowls? of\b/iu],
+]
+
+export function untitledDishes(title: string): string[] {
+  return untitled.flatMap(([dish, pattern]) => (pattern.test(title) ? dish : []))
+}
+
 /** What a title is called by beside the names of dishes. */
 export function titledDishes(title: string): string[] {
   const plain = bare(title)

@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 51, answers: 'a2ea4e378f2ed59c' },
-  search: { version: 42, answers: '4a495f1a0e96dae3' },
+  reader: { version: 52, answers: 'a2ea4e378f2ed59c' },
+  search: { version: 43, answers: 'd366a7792f11b627' },
 }
 
 const typed = [

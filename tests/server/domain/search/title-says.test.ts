@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'bun:test'
+import { facetsOf } from '../../../../server/domain/search/facets.ts'
+import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
+
+interface Some {
+  title: string
+  tags?: string[]
+  lines?: string[]
+  steps?: string[]
+}
+
+const known = ({ title, tags = [], lines = [], steps = [] }: Some) =>
+  facetsOf({
+    ...{ title, description: '', tags, servings: 8, pricePerServing: 0 },
+    ...{ prepMinutes: 10, cookMinutes: 20 },
+    ingredients: lines.map((line) => parseIngredientLine(line)),
+    steps: steps.map((text) => ({ text })),
+  })
+
+describe('what a title says beside the name of a dish', () => {
+  test('a praise that sounds like a no leaves the dish what it is', () => {
+    expect(known({ title: 'Шарлотка з яблуками — простіше не буває' }).dishes).toContain(
+      'charlotte',
+    )
+    expect(known({ title: 'Cookies that never fail' }).dishes).toContain('cookies-dish')
+    expect(known({ title: 'Салат «Не шуба»' }).dishes).not.toContain('shuba')
+  })
+
+  test('what something is made for is not what it is', () => {
+    const rolls = known({ title: 'Пампушки з часником до борщу' })
+    expect(rolls.dishes).toEqual(['pampushky'])
+    expect(rolls.courses).toEqual(['baking'])
+    expect(known({ title: 'Garlic croutons for soup' }).courses).not.toContain('soup')
+    expect(known({ title: 'Заправка для салату' }).courses).not.toContain('salad')
+    expect(known({ title: 'Pancakes for breakfast' }).courses).toContain('breakfast')
+  })
+
+  test('a sauce that something lies in is not the dish', () => {
+    const hake = known({ title: 'Хек під морквяним маринадом', lines: ['600 г хека'] })
+    expect(hake.dishes).not.toContain('gravy')
+    expect(hake.courses).toEqual(['main'])
+    expect(known({ title: 'Оселедець під шубою' }).dishes).toContain('shuba')
+    expect(known({ title: 'Onion gravy' }).dishes).toContain('gravy')
+  })
+
+  test('what is stirred in one bowl is no bowl', () => {
+    expect(known({ title: 'The Fudgiest One-Bowl Brownies' }).dishes).toEqual(['brownie'])
+    expect(known({ title: 'Teriyaki Tofu Rice Bowl' }).dishes).toContain('bowl')
+  })
+})
+
+test('bread is what its title calls so and flour and yeast make, and no dessert for a spoon of sugar', () => {
+  const lines = ['300 г житнього борошна', '7 г сухих дріжджів', '1 ст. л. цукру', '330 мл води']
+  const loaf = known({ title: 'Житній хліб у хлібопічці', lines })
+  expect(loaf.dishes).toEqual(['homemade-bread'])
+  expect(loaf.courses).toEqual(['baking'])
+  expect(known({ title: 'Хліб з яйцем', lines: ['2 скибки хліба', '1 яйце'] }).dishes).toEqual([])
+})
+
+test('who calls a dish by its barbecue sauce lights no fire', () => {
+  const title = 'BBQ Pulled Pork'
+  const pot = known({ title, steps: ['Cook in the Instant Pot for 90 minutes.'] })
+  expect(pot.equipment).not.toContain('grill')
+  expect(known({ title, steps: ['Turn it now and then.'] }).equipment).toContain('grill')
+})
