@@ -104,10 +104,18 @@ const strengthOf = new RegExp(
   'giu',
 )
 
-/** "A mix of red and yellow peppers": both are bought, and mixed by the cook. */
+/** "A mix of red and yellow peppers": both are bought, and mixed by the cook. "Dill, mint or a mix": either will do. */
 export function withoutMix(line: string): string {
-  return line.replace(mixOf, '')
+  const either = line.replace(orMix, '')
+  if (either === line) return line.replace(mixOf, '')
+  const parts = either.split(/, ?/u)
+  const isList = parts.slice(1).every((part) => part.split(' ').length <= longestOfList)
+  return isList ? parts.join(` ${orWord} `) : either
 }
+const orMix = new RegExp(`,? (?:${patterns.orMix})$`, 'iu')
+const [orWord = ''] = orWords
+/** In words: what is longer than the name of a herb is a note. */
+const longestOfList = 3
 const mixOf = new RegExp(`^(?:${patterns.mixOf}) (?=.+${and})`, 'iu')
 
 /** "salt n pepper", "ketchup 'n' mayo": what is left of «and» between two words. */

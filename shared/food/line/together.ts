@@ -28,6 +28,13 @@ export function soldAs(food: string, unit: UnitId | undefined, said = '', quanti
 
 const leastFresh = 15
 
+export function isGreen({ text, note, unit, foodText }: ParsedLine): boolean {
+  if (!/^[a-z ]+$/iu.test(foodText)) return false
+  return ofGreens.test(note ?? '') || (unit === 'pack' && smallPack.test(text))
+}
+const ofGreens = new RegExp(`\\b(?:${patterns.ofGreens})\\b`, 'iu')
+const smallPack = new RegExp(`\\b(?:${patterns.smallPack})\\b`, 'iu')
+
 /** What grows above of a root or a bulb: «řapíky celeru». */
 const stalked: ReadonlyMap<string, string> = new Map([
   ['onion', 'spring-onion'],
@@ -84,7 +91,9 @@ export function productOf({
 
 const tinnedOf = remembered((food): string | undefined => {
   const tinned = tins.get(food) ?? `canned-${food}`
-  return entryOf(tinned) && tinned
+  if (entryOf(tinned)) return tinned
+  // Of cannellini there is no entry of its own, and a tin of them weighs what any beans do.
+  return isKindOf(food, 'beans') && !isKindOf(food, 'canned') ? 'canned-beans' : undefined
 })
 
 /** Where the tin is not called by the food's own id. */

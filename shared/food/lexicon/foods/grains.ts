@@ -43,7 +43,7 @@ export const grains = [
 
   grain('pasta', 'макарони|паста макарони|макаронини|макарон|паста|суха паста|пір’я макарони', 'pasta|dried pasta|short pasta', 'těstoviny|makarony', 'pasta-product', { weighs: { pack: 400 }, adj: 'макаронний', madeWith: 'wheat-flour', kg: 55, density: 0.45, thread: '#edcf83' }),
   grain('spaghetti', 'спагеті|спагетті', 'spaghetti', 'špagety', 'pasta', { kg: 75, thread: '#ecc977' }),
-  grain('penne', 'пенне|паста пенне|пене', 'penne', 'penne těstoviny', 'pasta', { kg: 78, density: 0.4 }),
+  grain('penne', 'пенне|паста пенне|пене|макарони пера|макаронні пера|паста пера', 'penne', 'penne těstoviny', 'pasta', { kg: 78, density: 0.4 }),
   grain('fusilli', 'фузілі|фузіллі|спіралі макарони', 'fusilli', 'vřetena|fusilli těstoviny', 'pasta', { kg: 70, density: 0.38 }),
   grain('farfalle', 'фарфале|метелики макарони|фарфалле|бантики макарони', 'farfalle|bow tie pasta|bow ties|bowties|bow-tie pasta|bow tie noodles|farfalline', 'mašličky|farfalle těstoviny', 'pasta', { kg: 78, density: 0.35 }),
   grain('tagliatelle', 'тальятеле|паста фетучіні|тальятелле|фетучіне', 'tagliatelle', 'tagliatelle těstoviny|fettuccine těstoviny', 'pasta', { madeWith: 'egg', kg: 110 }),

@@ -7,7 +7,7 @@ import { isAnother } from '../another.ts'
 import { saysTip } from '../misread.ts'
 import { productBeside } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
-import { hasTin, rootOf, soldAs, toldAs, unitBeside } from '../together.ts'
+import { hasTin, isGreen, rootOf, soldAs, toldAs, unitBeside } from '../together.ts'
 import { orWords } from '../words/index.ts'
 import { asWritten } from './goods.ts'
 import { kinds } from './kinds.ts'
@@ -117,6 +117,19 @@ export const telling: readonly Rule[] = [
       return note !== ''
     },
     examples: [['цибуля, дрібно нарізана (1 шт.)', { quantity: 1, note: 'дрібно нарізана' }]],
+  },
+  {
+    name: 'greens by what is done to them',
+    says: 'In English seed and leaves have one name: what is chopped or stands in a small pack is the herb.',
+    build: ({ line }) => {
+      const isHerb = line.food === 'coriander' && isGreen(line)
+      if (isHerb) line.food = 'cilantro'
+      return isHerb
+    },
+    examples: [
+      ['2 tbsp coriander, roughly chopped', { quantity: 2, unit: 'tbsp', food: 'cilantro' }],
+      ['½ small pack coriander', { quantity: 0.5, unit: 'pack', food: 'cilantro' }],
+    ],
   },
   {
     name: 'qualities',

@@ -90,6 +90,11 @@ export const patterns = patternTable({
   andOr: { uk: '(?:та|і|й) ?/ ?(або|чи)', en: 'and ?/ ?(or)', cs: 'a ?/ ?(nebo|či)' },
   /** "A mix of red and yellow peppers" is of both. */
   mixOf: { en: '(?:an? )?(?:even |equal )?(?:mix|mixture|combination) of' },
+  /** "dill, mint or a combination": each will do. */
+  orMix: { uk: 'або (?:їх )?суміш', en: 'or an? (?:combination|mix|mixture|blend)(?: of (?:both|these|those|the (?:two|three)|any|all|them|the above))?', cs: 'nebo (?:jejich )?směs' },
+  smallPack: { en: '(?:small|large) packs?' },
+  /** What is done to the herb, and never to its seeds. */
+  ofGreens: { en: 'chopped|leaves|leaf|stalks?|stems?|torn|picked|shredded|to serve|to garnish|garnish' },
   /** "salt n pepper". */
   shortAnd: { en: "'?n'?|as well as" },
   /** «молоко (можна замінити водою)». */

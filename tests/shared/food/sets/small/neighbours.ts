@@ -2,6 +2,14 @@
 
 /** Lines that break by the same cause as those of a twelfth hand did, each by its mechanism: text = amount, unit and food. */
 export const neighbours = `
+  small pack coriander, leaves and stalks separated = 1 pack cilantro
+  2 tbsp chopped coriander = 2 tbsp cilantro
+  1 tsp coriander = 1 tsp coriander
+  1.5kg shoulder of pork, bone in = 1.5 kg pork-shoulder
+  1 tablespoon Better Than Bouillon = 1 tbsp bouillon-cube
+  макарони (пера) – 300 г = 300 g penne
+  5 пер зеленої цибулі = 5 stalk spring-onion
+  200 g tomato pasta = 200 g pasta
   до 50 г панірувальних сухарів = 50 g breadcrumbs
   до 2 яєць = 2 - egg
   борошно до 200 г = 200 g wheat-flour
@@ -76,6 +84,9 @@ export const choicesBeside = `
   ковбаса, сосиски або шинка – що є в холодильнику, 200 г = sausage | frankfurter | ham
   горіхи, мигдаль або фундук – які є, 100 г = nut | almond | hazelnut
   сир кисломолочний або рикота – 300 г = cottage-cheese | ricotta
+  ½ cup chopped fresh dill, mint, parsley or a combination = dill | mint | parsley
+  raspberries, blueberries, or a mix = raspberry | blueberry
+  2 (14 oz) cans cannellini beans = cannellini [tinned]
   rice or noodles, to serve = rice | egg-noodles
   corn or potatoes = corn | potato
   rice or egg noodles = rice-noodles | egg-noodles
