@@ -49,6 +49,10 @@ export const amounts: readonly Rule[] = [
       ['сир (200 г)', { quantity: 200, unit: 'g', food: 'cheese' }],
       ['2 банки квасолі (400 г)', { quantity: 2, unit: 'can', also: { quantity: 800, unit: 'g' } }],
       ['2 (12-ounce) duck breasts', { quantity: 2, also: { quantity: 24, unit: 'oz' } }],
+      [
+        '1 cup/225 g butter (2 sticks)',
+        { quantity: 1, also: { quantity: 225, unit: 'g' }, note: '2 sticks' },
+      ],
       ['курага (жменя)', { quantity: 1, unit: 'handful', food: 'dried-apricot' }],
       ['яблука 4 шт., невеликі', { quantity: 4, unit: 'piece', size: 'small', food: 'apple' }],
       ['Гірчиця зерниста, 1 ч. л. без гірки', { quantity: 1, unit: 'tsp', note: 'без гірки' }],
@@ -83,9 +87,34 @@ function takeHead(draft: Draft): void {
   const found = headBy(draft.first)
   draft.headed = true
   draft.headRule = found?.rule
-  draft.head = found?.head ?? { rest: draft.first }
-  draft.amount = draft.head.amount
+  draft.head = withoutTimes(found?.head) ?? { rest: draft.first }
+  draft.amount = inOnePack(draft.head.amount, draft.first)
   draft.also = draft.head.amount?.also ?? draft.head.also
+}
+
+/** Nobody sells fewer than so many as "a pack of" them. */
+const fewest = 4
+
+/** "A 6 pack", "toilet roll 9-pack": so many in one pack, and not so many packs. */
+function inOnePack<Amount extends Draft['amount']>(
+  amount: Amount,
+  tokens: readonly Token[],
+): Amount {
+  if (amount?.unit !== 'pack' || (amount.quantity ?? 0) < 2) return amount
+  const at = tokens.findIndex(({ low }) => said.onePack.has(low))
+  const isCounted = [at - 1, at - 2].some((place) => tokens[place]?.value === amount.quantity)
+  // "2 pack of butter" is a slip for two packs.
+  const isSlip = tokens[at + 1]?.low === 'of' && (amount.quantity ?? 0) < fewest
+  return at > 0 && isCounted && !isSlip ? { ...amount, unit: 'piece' } : amount
+}
+
+/** "2x milk", "eggs x12": the sign is of the number, and of no food. */
+function withoutTimes(head: Draft['head'] | undefined): Draft['head'] | undefined {
+  const { amount, rest = [] } = head ?? {}
+  if (!head || !amount || rest.length < 2) return head
+  const from = said.timesSign.has(rest[0]?.low) ? 1 : 0
+  const to = said.timesSign.has(rest.at(-1)?.low) ? -1 : rest.length
+  return from === 0 && to === rest.length ? head : { ...head, rest: rest.slice(from, to) }
 }
 
 /** Whether the part has an amount or a size in it; what is left of it stands beside the name. */
@@ -115,7 +144,10 @@ function takeBeside(draft: Draft, part: Token[], bracketed: boolean): boolean {
     if (closes.rest.length > 0) draft.beside = [...draft.beside, closes.rest]
   } else if (!read) draft.beside = [...draft.beside, part]
   else if (!amount) draft.amount = read
-  else draft.also ??= eachOf(amount, read, part, bracketed, isBehindNumber(draft, part))
+  else if (!draft.also)
+    draft.also = eachOf(amount, read, part, bracketed, isBehindNumber(draft, part))
+  // A third amount counts for nothing, and is kept as it was written.
+  else draft.beside = [...draft.beside, part]
   return Boolean(size ?? closes ?? read)
 }
 

@@ -233,6 +233,9 @@ export const said = wordTable({
   timesBehind: { uk: 'х', signs: 'x ×' },
   /** «2 x 400 г», «3 по 150 г». */
   times: { uk: 'по х', signs: 'x ×' },
+  /** Behind a number greater than one it is no plural. */
+  onePack: { en: 'pack pk' },
+  timesSign: { uk: 'х', signs: 'x ×' },
   /** Alone they mean one kind of it: potato chips, fruit juice. */
   ofOneKind: { en: 'chips juice brine oil vinegar stock broth steak steaks pickle' },
   /** What ends so is made of a flavour and is none. */

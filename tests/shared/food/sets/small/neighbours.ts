@@ -2,6 +2,9 @@
 
 /** Lines that break by the same cause as those of a twelfth hand did, each by its mechanism: text = amount, unit and food. */
 export const neighbours = `
+  coke zero 6 pack = 6 piece diet-cola
+  6 pack of beer = 6 piece beer
+  2 pack of butter = 2 pack butter
   small pack coriander, leaves and stalks separated = 1 pack cilantro
   2 tbsp chopped coriander = 2 tbsp cilantro
   1 tsp coriander = 1 tsp coriander
