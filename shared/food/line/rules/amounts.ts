@@ -101,7 +101,7 @@ function inOnePack<Amount extends Draft['amount']>(
   tokens: readonly Token[],
 ): Amount {
   if (amount?.unit !== 'pack' || (amount.quantity ?? 0) < 2) return amount
-  const at = tokens.findIndex(({ low }) => said.onePack.has(low))
+  const at = tokens.findIndex(({ text }) => said.onePack.has(text.toLowerCase()))
   const isCounted = [at - 1, at - 2].some((place) => tokens[place]?.value === amount.quantity)
   // "2 pack of butter" is a slip for two packs.
   const isSlip = tokens[at + 1]?.low === 'of' && (amount.quantity ?? 0) < fewest
