@@ -1,10 +1,13 @@
 /** What is asked for by doing without: no oven, no cooking at all. */
 export const bareHands = new Map([
   ['no-bake', ['oven']],
-  ['no-cook', ['oven', 'frying-pan', 'pot', 'microwave', 'multicooker', 'grill', 'wok-pan']],
+  [
+    'no-cook',
+    ['oven', 'frying-pan', 'pot', 'microwave', 'multicooker', 'slow-cooker', 'grill', 'wok-pan'],
+  ],
 ])
 
-const apart = ['oven', 'grill', 'multicooker', 'steamer', 'bread-maker', 'air-fryer']
+const apart = ['oven', 'grill', 'multicooker', 'slow-cooker', 'steamer', 'bread-maker', 'air-fryer']
 
 /** Who has nothing else to cook in cannot cook what needs another of these. */
 export const withoutOthers: ReadonlyMap<string, readonly string[]> = new Map([

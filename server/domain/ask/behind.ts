@@ -75,11 +75,16 @@ function minceInStew({ dishes, include }: Slots): string[] {
   return dishes.includes('stew') && !isMince ? [food('minced-meat')] : []
 }
 
-/** A broth with noodles in it is no pasta, and noodles from a wok are hardly. */
-const soupWithPasta = ({ include, courses, dishes }: Slots): string[] =>
-  include.includes('pasta') && courses.length + dishes.length === 0
-    ? [anyOf([course('soup'), food('noodles')])]
+/** Noodles from a wok are hardly pasta. */
+const noodlesForPasta = ({ include, courses, dishes }: Slots): string[] =>
+  include.includes('pasta') && courses.length + dishes.length === 0 ? [food('noodles')] : []
+
+/** «до 15 хвилин»: what waits for a night is made in no time, and eaten tomorrow. */
+const madeAhead = ({ maxMinutes, occasions }: Slots): string[] =>
+  (maxMinutes !== undefined && maxMinutes <= anHour) || occasions.includes('quick')
+    ? [quoted(lexeme.facet('occasions', 'ahead'))]
     : []
+const anHour = 60
 
 /** «zbyly mi vařené brambory a vejce»: a dish that begins with raw potatoes needs others. */
 const begunRaw = ({ isCooked, useUp }: Slots): string[] =>
@@ -110,7 +115,8 @@ const ways: readonly ((slots: Slots) => string[])[] = [
   lightDishes,
   fishWithoutMeat,
   minceInStew,
-  soupWithPasta,
+  noodlesForPasta,
+  madeAhead,
   begunRaw,
   dipBesideMeat,
   everydaySweets,

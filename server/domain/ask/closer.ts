@@ -1,6 +1,7 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf, type Condition } from '../search/query.ts'
+import { slowPots } from './senses.ts'
 import { isSoftOccasion, type Soft } from './soft.ts'
 import { cuisinesUnder, occasionsUnder } from './umbrellas.ts'
 import { marksOf } from './wish.ts'
@@ -17,8 +18,9 @@ const occasionMarks = (occasion: string) =>
   occasionsUnder(occasion).flatMap((id) => marksOf('occasions', id))
 
 /** What the conditions below are counted by. */
-export function countedFor({ occasions, cuisines }: Slots): string[] {
+export function countedFor({ occasions, cuisines, equipment }: Slots): string[] {
   return [
+    ...equipment.map((id) => lexeme.facet('equipment', id)),
     ...occasions.flatMap(occasionMarks),
     ...cuisines.flatMap(cuisinesUnder).flatMap((id) => marksOf('cuisines', id)),
   ]
@@ -29,7 +31,7 @@ export function countedFor({ occasions, cuisines }: Slots): string[] {
  * met, and what is surely met comes before guesses. The closest first.
  */
 export function closerThan(
-  { occasions: all, cuisines }: Slots,
+  { occasions: all, cuisines, equipment }: Slots,
   known: ReadonlyMap<string, number>,
 ): Soft[] {
   const occasions = all.filter(isSoftOccasion)
@@ -47,12 +49,16 @@ export function closerThan(
   const home = kitchens.map((id) => lexeme.facet('cuisines', id))
   const isHome = kitchens.length > 0 && count(home) > 0
   const isSure = isHome || surely.some((marks) => marks.length === 1)
+  const pots = equipment.filter((id) => slowPots.includes(id))
+  const itself = pots.map((id) => condition([lexeme.facet('equipment', id)]))
   const each = {
     ...(occasions.length > 0 && {
       occasions: occasions.map((id) => condition(occasionMarks(id))),
     }),
   }
   return [
+    // A recipe for a pressure cooker is none for a crockpot, where anybody wrote one.
+    ...(itself.some(({ atMost }) => atMost > 0) ? [{ equipment: itself }] : []),
     ...(isSure
       ? [
           {

@@ -75,8 +75,10 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
   if (isBaked && !equipment.includes('no-bake'))
     return wishes.map((one) => ({ ...one, texts: [bakedSweet] }))
   // «що спекти»: whatever comes out of an oven and is no dinner.
-  if (slots.toBake && courses.join() === 'baking' && named.length === 0)
-    return wishes.map((one) => ({ ...one, texts: [...one.texts, bakedSweet], rank: one.texts }))
+  if (courses.join() === 'baking' && named.length === 0) {
+    const others = slots.toBake ? bakedSweet : bakedCake
+    return wishes.map((one) => ({ ...one, texts: [...one.texts, others], rank: one.texts }))
+  }
   // Jam is sweet, and no dessert.
   if (courses.join() === 'dessert')
     wishes = wishes.map((one) => ({
@@ -123,7 +125,9 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
     const snack = snackFor(slots.occasions, slots.maxEnergy !== undefined)
     // «закуска для гостей»: neither muesli nor cake.
     const starter = `(${snack} & !${anyOf(['breakfast', 'dessert'].map(mark))})`
-    const texts = [...sweet, slots.isStarter ? starter : snack]
+    // «закуска» for guests may be an aspic, and nobody eats one between meals.
+    const between = `(${snack} & !${quoted(lexeme.facet('dishes', 'holodets'))})`
+    const texts = [...sweet, slots.isStarter ? starter : between]
     return wishes.map((one) => ({ ...one, texts }))
   }
   const isDinner = courses.includes('main') || !named.includes('spread-dish')
@@ -181,6 +185,11 @@ const bakedSweet = `((${mark('dessert')} | (${mark('baking')} & ${quoted(lexeme.
 /** Any other that is poured over. */
 const aSauce = `(${mark('sauce')} & !${anyOf([mark('preserve'), mark('snack'), aMeal])})`
 
+/** Cakes that are eaten as desserts are baked all the same, and an apple from the oven is no pastry. */
+const cakes = ['brownie', 'cake', 'honey-cake', 'cheesecake', 'strudel', 'tart'].map((id) =>
+  quoted(lexeme.facet('dishes', id)),
+)
+const bakedCake = `(${anyOf(cakes)} & ${anOven})`
 /** Bread is sweetened for its yeast. */
 const breads = ['homemade-bread', 'pampushky', 'pizza', 'khachapuri', 'buns', 'pie'].map((id) =>
   quoted(lexeme.facet('dishes', id)),

@@ -28,6 +28,8 @@ const ofGroats = allOf([
   quoted(lexeme.cooked),
   ...noMeal,
   ...['rice', 'couscous'].map((id) => `!${quoted(lexeme.headline(id))}`),
+  // A pepper or a leaf that is filled with them.
+  ...['stuffed-peppers', 'holubtsi'].map((id) => `!${dishMark(id)}`),
 ])
 /** "Roast pork": meat that an oven cooks, in whatever words. */
 const fromOven = allOf([

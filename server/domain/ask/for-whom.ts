@@ -15,12 +15,12 @@ const spirits = `(${alcohol} & (${ofCourse(['drink', 'dessert', 'baking'])}))`
 
 /** What is not for children, be it for all or for small ones, where nobody asks for it; and for anybody else what babies eat. */
 export function notForThem(slots: Slots): Condition[] {
-  const { forLittle, forBaby, occasions, include, anyOf: choices, dishes, words } = slots
+  const { forLittle, forBaby, occasions, include, anyOf: choices, dishes } = slots
   const isFor = (id: string) => occasions.includes(id)
   const asked = [...include, ...choices.flat()]
   const asks = (kind: string) => asked.some((id) => isKindOf(id, kind))
   const isForChildren = forLittle || isFor('kids') || isFor('by-hand')
-  const isOpen = asked.length + dishes.length + words.length === 0
+  const isOpen = asked.length + dishes.length === 0
   const isForBabies = forBaby || isFor('soft') || dishes.includes('baby-food')
   const not = [
     ...(isForChildren && !asks('alcohol') ? [forBaby || isFor('by-hand') ? alcohol : spirits] : []),

@@ -37,6 +37,7 @@ const unsweetOf = ({ courses }: Slots) =>
     : courses.includes('breakfast')
       ? [...unsweet, fruity]
       : unsweet
+const noCake = `!(${quoted(lexeme.facet('courses', 'baking'))} & ${quoted(lexeme.sweetened)})`
 const foodsRefused = ({ exclude, ranOut = [] }: Slots) =>
   exclude.flatMap((id) => (ranOut.includes(id) ? [] : id === taste ? 'sweets' : id))
 
@@ -68,6 +69,8 @@ export function neverOf(slots: Slots): string[] {
       ...facets,
       ...dishes,
       ...tools.map((id) => `!${quoted(lexeme.facet('equipment', id))}`),
+      // «щось солоне з духовки»: a cake is a dessert, whatever course it stands under.
+      ...(slots.refused.courses.includes('dessert') ? [noCake] : []),
       ...(slots.equipment.includes('no-cook') ? [`!${quoted(lexeme.cooked)}`] : []),
       // What nobody knows may hide in a line that nobody understood.
       ...(unnamed.length > 0 ? [`!${quoted(lexeme.unclear)}`, ...unnamed] : []),

@@ -21,6 +21,7 @@ import { type Instead, insteadOf, isUnlike, kindsToCount, withInstead } from './
 import { lastOf, neverOf } from './never.ts'
 import { closerToReadied, countedAsReadied, leftMash, marinated } from './prepared.ts'
 import { openWish } from './said.ts'
+import { isMadeDrink } from './senses.ts'
 import { isSoftOccasion, type Soft } from './soft.ts'
 import { asTakenAlong } from './taken-along.ts'
 import { toEatOnly } from './to-eat.ts'
@@ -168,7 +169,9 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
 
 /** Foods that are enough in the place of a dish are looked for with it, and not beside it. */
 function withoutEither(asked: Asked): Asked {
-  const { include, eitherFood = [], dishes } = asked
+  const { include, eitherFood: said = [], dishes } = asked
+  // «кутя і узвар»: no dish is both.
+  const eitherFood = [...said, ...include.filter(isMadeDrink)]
   const either = dishes.length === 0 ? [] : eitherFood.filter((id) => include.includes(id))
   return { ...asked, include: include.filter((id) => !either.includes(id)), eitherFood: either }
 }

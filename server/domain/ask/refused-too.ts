@@ -28,9 +28,10 @@ const tomatoSauces = [
 export function refusedToo(slots: Slots): string[] {
   const meant = slots.language === 'en' ? slots.exclude.flatMap((id) => inEnglish[id] ?? []) : []
   const sauces = slots.exclude.includes('tomato-sauce') ? tomatoSauces : []
-  return [...meant, ...(isSugarFree(slots) ? sugars : []), ...sauces].filter((id) =>
-    isFree(id, slots),
-  )
+  // «без м'яса й риби»: whoever eats neither eats no shrimp.
+  const seafood = ['meat', 'fish'].every((id) => slots.exclude.includes(id)) ? ['seafood'] : []
+  const sugar = isSugarFree(slots) ? sugars : []
+  return [...meant, ...sugar, ...sauces, ...seafood].filter((id) => isFree(id, slots))
 }
 
 /** What may be refused along with it; it stands last, and the answer says so. */

@@ -75,12 +75,12 @@ export const isMadeDrink = (id: string): boolean => drinks.includes(id)
 
 const noDinner = `(!${course('sauce')} | ${dish('spread-dish')})`
 /** What is eaten between meals is in no jar, and no sauce but one to dip into. */
-const aSnack = `(${course('snack')} & !${course('preserve')} & ${noDinner})`
+const aSnack = `(${course('snack')} & !${anyOf([course('preserve'), quoted(lexeme.headline('pickle'))])} & ${noDinner})`
 /** Beside a drink a pickle is, and no muesli. */
 const withDrinks = `(${course('snack')} & !${course('breakfast')} & ${noDinner})`
 /** And to beer there is more, be it called a snack or not. */
 const pubDishes = [
-  ...['deruny', 'goulash', 'shashlik', 'chebureki', 'burger', 'taco', 'nuggets-dish', 'schnitzel'],
+  ...['deruny', 'shashlik', 'chebureki', 'burger', 'taco', 'nuggets-dish', 'schnitzel'],
 ].map(dish)
 
 export function snackFor(occasions: readonly string[], isLight: boolean): string {
@@ -112,9 +112,13 @@ function stewed(courses: readonly string[]): string {
 const noStew = ['salad', 'baking', 'dessert', 'breakfast', 'snack', ...besideOven]
 
 /** How a tool that somebody wants to cook with is looked for, where its mark alone would find what nobody means. */
+export const slowPots = ['multicooker', 'slow-cooker']
+
 export function asTool(id: string, courses: readonly string[], isMeat: boolean): string[] {
   if (id === 'one-pot') return [onePot]
   if (id === 'one-tray') return [oneTray]
+  // Where nobody cooks in the one, the other will do.
+  if (slowPots.includes(id)) return slowPots.map(tool)
   if (id === 'oven-only') return [`(${tool('oven')} & !${anyOf(ovenAlone)})`]
   // A beet is stewed for a soup, and nobody calls the soup so.
   if (id === 'stewing') return [stewed(courses)]

@@ -37,7 +37,7 @@ export function foodsUnder(id: string): readonly string[] {
 /** One word for what has a name of its own in every kitchen. */
 const dishes: Readonly<Record<string, readonly string[]>> = {
   cake: ['honey-cake'],
-  pie: ['charlotte', 'pyrizhky'],
+  pie: ['charlotte'],
   stew: ['goulash', 'goulash-soup', 'pechenya', 'stroganoff', 'ratatouille', 'chili-con-carne'],
   cutlets: ['chicken-kyiv', 'meatballs'],
   'homemade-bread': ['pampushky', 'paska', 'banana-bread', 'khachapuri'],

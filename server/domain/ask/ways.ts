@@ -1,7 +1,7 @@
 import type { Asked } from './candidates.ts'
 import type { Plan } from './plan.ts'
 import { limited, openWish } from './said.ts'
-import { type SoftKind, softKinds } from './soft.ts'
+import { orderToDrop, type SoftKind } from './soft.ts'
 
 /**
  * First the whole question, then without its words, and so on; what must be stays to the end. There is
@@ -9,7 +9,7 @@ import { type SoftKind, softKinds } from './soft.ts'
  * question itself.
  */
 export function waysToRelax(plan: Plan, asked: Asked, currency: string): SoftKind[][] {
-  const present = softKinds.filter(
+  const present = orderToDrop(plan.occasions).filter(
     (kind) =>
       (plan.soft[kind] ?? []).length > 0 || (kind === 'words' && plan.unknownWords.length > 0),
   )

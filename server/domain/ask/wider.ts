@@ -87,7 +87,10 @@ const aRoast = allOf([
   `(${quoted(lexeme.facet('equipment', 'oven'))} | !${sure('budget')})`,
 ])
 /** A box has no room for a plate of soup, nor for one that is all sauce. */
-const carried = allOf(['soup', 'sauce'].map((id) => `!${course(id)}`))
+const carried = allOf([
+  `!${course('soup')}`,
+  `(!${course('sauce')} | ${quoted(lexeme.facet('dishes', 'spread-dish'))})`,
+])
 /** A feast in winter has nothing of summer on the table, and no side dish alone. */
 const wintry = `!${anyOf([sure('summer'), course('side')])}`
 

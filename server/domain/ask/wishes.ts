@@ -73,6 +73,8 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
           if (isNear && slots.like?.some((liked) => liked.id === id))
             return { ...one, texts: withNear(one.texts, nearFoods(id)) }
           if (eaten && slots.courses.length === 0) return { ...one, texts: eaten }
+          if (id === 'meat') return { ...one, texts: one.texts.map(noSweet) }
+          if (isPasta(slots)) return { ...one, texts: one.texts.map(noSoup) }
           if (isOfVegetables(slots)) return { ...one, texts: [ofVegetables] }
           if (id === 'pasta-sauce') return { ...one, texts: [...one.texts, pastaSauce] }
           if (tastes[id] && slots.courses.includes('breakfast'))
@@ -154,6 +156,16 @@ function isBroad(id: string, slots: Slots): boolean {
   if (id !== 'porridge') return true
   return language === 'uk' && include.length === 0 && !courses.includes('breakfast')
 }
+
+/** A broth with noodles in it is no pasta. */
+const isPasta = ({ include, courses, dishes }: Slots) =>
+  include.includes('pasta') && courses.length + dishes.length === 0
+const noSoup = (text: string) => `(${text} & !${course('soup')})`
+
+/** Biscuits with lard in them are no dish of meat, and a pie of meat is one. */
+const course = (id: string) => quoted(lexeme.facet('courses', id))
+const noSweet = (text: string) =>
+  `(${text} & !(${course('dessert')} | (${course('baking')} & ${quoted(lexeme.sweetened)} & !${course('main')})))`
 
 const isMeatOrFish = (id: string) => isKindOf(id, 'meat') || isKindOf(id, 'fish')
 /** Nobody wants meat in it, or what is wanted in it is another thing. */

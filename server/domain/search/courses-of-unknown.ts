@@ -28,7 +28,8 @@ const byFood: readonly (readonly [kind: string, course: string])[] = [
 
 /** «Аджика на зиму» is put up, and is a sauce as well. */
 export function addCourseByName(title: string, { courses }: Found): void {
-  if (courses.has('preserve') && courseByName(title) === 'sauce') courses.add('sauce')
+  const named = courseByName(title)
+  if (courses.has('preserve') && named === 'sauce') courses.add('sauce')
 }
 
 /** The course of a dish that nobody knows by its name. */

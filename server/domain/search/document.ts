@@ -20,6 +20,7 @@ import { facetsOf } from './facets.ts'
 import { Gathering, type Interned, intern, passing, type Weight } from './interned.ts'
 import { isLactoseFree } from './lactose-free.ts'
 import { lexeme, quoted } from './lexemes.ts'
+import { dishesNamed, onlyNamed } from './only-named.ts'
 import { isReadied } from './readied.ts'
 import { onlySeasons } from './seasoning.ts'
 import { soldAs } from './sold-as.ts'
@@ -27,7 +28,7 @@ import { isSweetened } from './sweetened.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
-export const searchVersion = 43
+export const searchVersion = 44
 
 /** All that a publication is found by, as the text of a tsvector. */
 export function searchDocument(recipe: Described): string {
@@ -45,7 +46,7 @@ export function searchTerms(recipe: Described): Map<string, Weight> {
 export function searchLexemes(recipe: Described): readonly Interned[] {
   const found = new Gathering()
   const title = refusalsIn(recipe.title)
-  addTitle(recipe.title, title.exclude, found)
+  addTitle(recipe, title.exclude, found)
   const diets = dietsOf(recipe.ingredients)
   addLines(recipe, diets, found)
   for (const word of searchWords(recipe.description))
@@ -71,23 +72,30 @@ const hasBones = intern(lexeme.holds('beef-bones'))
 const hasNoLactose = intern(lexeme.lactoseFree)
 const isUnclear = intern(lexeme.unclear)
 
-/** "Nana's roast chicken": whose it is, and no "nanas". */
-const whose = /\bnana['’]s\s/iu
+/** "Nana's roast chicken" is of no "nanas", and what melts «na jazyku», «на язиці» has no tongue in it. */
+const noFood = /\bnana['’]s\s|(?<!\p{L})(?:na jazyku|на язиці|на язику|on the tongue)(?!\p{L})/giu
 
 /** «Олів'є без ковбаси» names what it does not hold. */
-function addTitle(title: string, refused: readonly string[], found: Gathering): void {
+function addTitle(
+  { title, ingredients }: Described,
+  refused: readonly string[],
+  found: Gathering,
+): void {
   const words = searchWords(title)
   // «Пампушки до борщу» are called no borscht.
   const madeFor = words.findIndex((word, at) => at > 0 && small.titleFor.has(word.low))
+  const others = onlyNamed(title, ingredients)
   for (const [at, word] of words.entries()) {
     for (const form of internedForms(word)) found.add(form, 'A')
-    if (madeFor < 0 || at < madeFor) for (const form of titledBy(word)) found.add(form)
+    if (madeFor >= 0 && at >= madeFor) continue
+    if (others.size > 0 && dishesNamed(word).some((id) => others.has(id))) continue
+    for (const form of titledBy(word)) found.add(form)
   }
   const whole = called(title)
   for (const mark of [...whole.words, ...whole.named]) found.add(passing(mark))
   const served = words.findIndex((word, at) => at > 0 && beside.has(word.low))
   const forDish = words.findIndex((word, at) => at > 0 && small.eatenWith.has(word.low))
-  for (const { id, from } of matchPlainFoods(searchWords(title.replace(whose, '')))) {
+  for (const { id, from } of matchPlainFoods(searchWords(title.replace(noFood, '')))) {
     if (refused.some((each) => isA(id, each))) continue
     const { self, above, seasoned, sure, headlines } = lexemesOf(id)
     // «Хрін до м'яса» is eaten with meat, and has none.

@@ -14,10 +14,12 @@ import { isForBabies, isNotForBabies, type Made } from './for-little.ts'
 import { isFried } from './fried.ts'
 import { heatOf } from './heat.ts'
 import { addHowItIsEaten } from './how-eaten.ts'
-import { isBread } from './loaf.ts'
+import { isKneaded } from './kneaded.ts'
+import { isBread, isOfEggs, isProgramme } from './loaf.ts'
+import { onlyNamed } from './only-named.ts'
 import { isStewed } from './stewed.ts'
 import { readTitle, taggedInCzech, taggedInWords, termsIn, tools } from './terms-said.ts'
-import { titledDishes, untitledDishes } from './titled.ts'
+import { titledDishes } from './titled.ts'
 import { addWhatFollows } from './what-follows.ts'
 import { type ReadStep, readStep, searchWords } from './words.ts'
 
@@ -38,7 +40,15 @@ const cookedAs: Readonly<Record<string, string>> = {
 /** A description names these of whatever is in it. */
 const temperatures = ['warming', 'cooling']
 /** What cooks without a fire. */
-const indoors = ['multicooker', 'oven', 'air-fryer', 'frying-pan', 'pot', 'microwave']
+const indoors = [
+  'multicooker',
+  'slow-cooker',
+  'oven',
+  'air-fryer',
+  'frying-pan',
+  'pot',
+  'microwave',
+]
 /** What is made for one of these is for a feast, though nobody says so. */
 const feasts = ['christmas', 'easter', 'new-year', 'birthday']
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
@@ -85,10 +95,12 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     for (const { kind, id } of termsIn(words, wanted)) found[kind].add(id)
   }
   const served = readTitle(wordsOf(recipe.title), found)
-  for (const id of untitledDishes(recipe.title)) found.dishes.delete(id)
+  const others = onlyNamed(recipe.title, recipe.ingredients ?? [])
+  for (const id of others) found.dishes.delete(id)
   for (const id of titledDishes(recipe.title)) found.dishes.add(id)
   if (found.dishes.size === 0 && isBread(recipe)) found.dishes.add('homemade-bread')
   if (found.dishes.has('liver-cake')) found.dishes.delete('cake')
+  if (found.dishes.has('muffins') && isOfEggs(recipe)) beOfEggs(found)
   const [first] = matchPlainFoods(wordsOf(recipe.title))
   if (first?.from === 0 && found.dishes.size === 0) {
     const dish = cookedAs[first.id]
@@ -109,6 +121,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     if (isFried(step)) found.equipment.add('frying')
     if (isStewed(step)) found.equipment.add('stewing')
     if (isBlended(step)) found.equipment.add('blender')
+    if (isKneaded(step)) found.equipment.add('kneading')
   }
   for (const tool of recipe.equipment ?? []) read(wordsOf(tool), tools)
   // "Instant Pot BBQ pork" is called by its sauce.
@@ -125,11 +138,15 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   const [occasions, cuisines] = [new Set(found.occasions), new Set(found.cuisines)]
   for (const id of found.dishes) addDish(id, found, isFrom)
   if (isBakedByName(found, steps)) found.equipment.add('oven')
+  if (found.dishes.has('homemade-bread') && !found.equipment.has('oven') && steps.some(isProgramme))
+    found.equipment.add('bread-maker')
+  // «Млинці» with the tag «випічка» come out of no oven.
+  if (isFromPan(found.dishes) && !found.equipment.has('oven')) found.courses.delete('baking')
   if (isNoDinner(found.dishes)) found.courses.delete('main')
   // A shashlik is made over a fire, whatever else goes with it.
   if ([...found.dishes].some((id) => dishById.get(id)?.occasions[0] === 'barbecue'))
     found.equipment.add('grill')
-  for (const id of served) if (!refused.dishes.includes(id)) found.dishes.add(id)
+  for (const id of served) if (!refused.dishes.includes(id) && !others.has(id)) found.dishes.add(id)
   // A soup warms, but for one that is eaten cold.
   if (found.occasions.has('cooling') && !told.has('warming')) found.occasions.delete('warming')
   const guessed: Guessed = {
@@ -161,6 +178,14 @@ function isBakedByName({ dishes, equipment }: Found, steps: readonly ReadStep[])
   )
   return isCake && steps.some(isToldToBake)
 }
+
+function beOfEggs({ dishes, courses }: Found): void {
+  dishes.delete('muffins')
+  courses.add('breakfast')
+}
+
+const isFromPan = (ids: ReadonlySet<string>) => [...ids].some((id) => fromPan.has(id))
+const fromPan = new Set(['mlyntsi', 'oladky', 'syrnyky', 'deruny'])
 
 /** "Dinner party", «до обіду» on a cake: when it is served makes no main dish of it. */
 function isNoDinner(dishes: ReadonlySet<string>): boolean {

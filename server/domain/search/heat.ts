@@ -24,6 +24,7 @@ const others = [
   'grill',
   'microwave',
   'multicooker',
+  'slow-cooker',
   'bread-maker',
   'air-fryer',
   'waffle-iron',

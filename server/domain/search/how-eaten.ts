@@ -24,6 +24,7 @@ export function addHowItIsEaten(recipe: Described, found: Found, guessed: Set<st
   const soft = softness(recipe, found)
   if (soft) (soft === 'soft' ? say : guess)('soft')
   if (isEatenCold(recipe, found)) say('eaten-cold')
+  if (isHotDrink(recipe.title, found)) say('warming')
   if (isEatenByHand(found) && !plate.has('fish') && !isNotForLittle(plate)) say('by-hand')
   if (found.dishes.has('baby-food')) for (const id of ['kids', 'soft']) guess(id)
   if (isCarriedBoxed(found, plate)) guess('work-lunch')
@@ -34,6 +35,15 @@ export function addHowItIsEaten(recipe: Described, found: Found, guessed: Set<st
   else if (guessed.has('kids') && isNotForLittle(plate))
     for (const set of [occasions, guessed]) set.delete('kids')
 }
+
+const hot =
+  /(?<!\p{L})(?:гаряч|чай|чаю|какао|глінтвейн)|\b(?:hot|mulled|tea|cocoa)\b|(?<!\p{L})(?:hork|svařen|svařák|čaj|kakao)/iu
+const iced =
+  /(?<!\p{L})(?:холодн|льодян|крижан)|\b(?:iced?|cold|bubble)\b|(?<!\p{L})(?:ledov|studen)/iu
+
+/** «Horká čokoláda», «обліпиховий чай»: nobody drinks them to cool down. */
+const isHotDrink = (title: string, { courses }: Found): boolean =>
+  courses.has('drink') && hot.test(title) && !iced.test(title)
 
 function beDinner({ courses, dishes }: Found): void {
   const isSweet = courses.delete('drink') || courses.delete('dessert')

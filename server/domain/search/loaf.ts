@@ -1,4 +1,5 @@
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { remembered } from '../../../shared/food/text/remembered.ts'
 import type { Described } from './described.ts'
@@ -7,11 +8,31 @@ import { searchWords } from './words.ts'
 
 /** «Житній хліб», "Irish soda bread": bread by its title, and made of flour that something makes rise. */
 export function isBread({ title, ingredients = [] }: Pick<Described, 'title'> & Made): boolean {
-  const [named] = matchPlainFoods(searchWords(title))
-  if (!named || !isLoaf(named.id)) return false
+  const words = searchWords(title)
+  const served = words.findIndex(({ low }, at) => at > 0 && beside.has(low))
+  const named = matchPlainFoods(served < 0 ? words : words.slice(0, served))
+  if (!named.some(({ id }) => isLoaf(id))) return false
   const foods = ingredients.flatMap(({ food }) => food ?? [])
   return foods.some(isFlour) && foods.some(makesRise)
 }
+
+/** "Egg muffins" are baked in the same tin, and there is nothing of cake in them. */
+export function isOfEggs({ ingredients = [] }: Made): boolean {
+  const foods = ingredients.flatMap(({ food }) => food ?? [])
+  return foods.some((id) => isKindOf(id, 'egg')) && !foods.some(isDough)
+}
+
+const isDough = remembered((id) =>
+  ['flours', 'sweetener', 'oat-flakes', 'rolled-oats', 'starch', 'banana', 'cake-mix'].some((one) =>
+    isKindOf(id, one),
+  ),
+)
+
+/** «Увімкнути режим „Житній хліб“», "zapnout program": what no oven has is a bread machine. */
+export const isProgramme = ({ text }: { text: string }): boolean => programme.test(text)
+
+const programme =
+  /(?<!\p{L})(?:програм|режим|відр|хлібопіч)|\b(?:program(?:me)?|bread machine|bread maker|cycle|setting)\b|(?<!\p{L})(?:program|pekárn)/iu
 
 const isLoaf = remembered((id) => isKindOf(id, 'bread'))
 const isFlour = remembered((id) => isKindOf(id, 'flours'))

@@ -46,8 +46,12 @@ const titled: readonly (readonly [dish: string, pattern: RegExp])[] = [
   ['lavash-roll', /(?<!(?:lettuce|bacon) )\bwraps?\b(?! (?:asparagus|chicken|around))/iu],
 ]
 
+/** «Львівський сирник» is baked in a tin, and no fritter of curd. */
+const lvivCheesecake = /львівськ\p{L}+ сирник|(?<!\p{L})сирник (?:у|в) шоколад/iu
+
 /** Dishes that a title only seems to name. */
 const untitled: readonly (readonly [dish: string, pattern: RegExp])[] = [
+  ['syrnyky', lvivCheesecake],
   ['bowl', /\b(?:one|single|1|two|mixing|bread|punch|large|in a) ?-?bowls?\b|\bbowls? of\b/iu],
 ]
 

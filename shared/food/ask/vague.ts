@@ -125,6 +125,7 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.nothingElse), (slots) => Object.assign(slots, { scarce: true })],
   [pattern(vaguely.uncooked), ({ equipment }) => void equipment.push('no-cook')],
   [pattern(vaguely.unbaked), ({ equipment }) => void equipment.push('no-bake')],
+  [pattern(vaguely.unkneaded), ({ refused }) => void refused.equipment.push('kneading')],
   [pattern(vaguely.unfried), ({ refused }) => void refused.equipment.push('frying')],
   [pattern(vaguely.notFried), ({ refused }) => void refused.equipment.push('fried')],
   [pattern(vaguely.stoveless), ({ refused }) => void refused.equipment.push('stove')],
@@ -164,7 +165,16 @@ const wishes: readonly Said[] = [
 ]
 
 /** Nobody has a use for what is broken. */
-const breaking = ['blender', 'mixer', 'microwave', 'multicooker', 'grill', 'steamer', 'air-fryer']
+const breaking = [
+  'blender',
+  'mixer',
+  'microwave',
+  'multicooker',
+  'slow-cooker',
+  'grill',
+  'steamer',
+  'air-fryer',
+]
 const broken: readonly Said[] = equipment
   .filter(({ id }) => breaking.includes(id))
   .map(({ id, uk, en }) => {

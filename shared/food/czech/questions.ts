@@ -144,7 +144,8 @@ export const questionPhrases = `
   one pot: z jednoho hrnce | v jednom hrnci | jeden hrnec | jednohrncovka | jednohrncove | jednohrncovy | z jedne panve | na jedne panvi
   pot: hrnec | v hrnci
   microwave: mikrovlnka | v mikrovlnce
-  multicooker: pomaly hrnec | multivarak | v papinaku | papinak | multifunkcni hrnec | tlakovy hrnec | tlakac
+  slow cooker: pomaly hrnec | v pomalem hrnci | z pomaleho hrnce
+  multicooker: multivarak | v papinaku | papinak | multifunkcni hrnec | tlakovy hrnec | tlakac
   goulash: gulas | segedin | segedinsky gulas | segedinsky
   borscht: borsc
   crepes thin: palacinka | palacinky

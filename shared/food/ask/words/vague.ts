@@ -133,6 +133,18 @@ export const vaguely = patternTable({
       (?:dont|don t|do not) (?:want to |have to |wanna )?fry(?: anything)?(?= (?:[,.;!?]|$))
     `,
   },
+  /** The dough is only stirred. */
+  unkneaded: {
+    uk: `
+      без (?:довгого )?(?:замісу|замішування|вимішування|місіння)|(?:щоб |аби )?не (?:треба |потрібно )?(?:місити|вимішувати|замішувати)
+    `,
+    en: `
+      (?:no|without(?: any)?|zero) (?:- )?knead(?:ing)?
+    `,
+    cs: `
+      bez hnětení|bez hneteni|without hnětení
+    `,
+  },
   /** The dish is none that is fried; what is browned before it is stewed may be. */
   notFried: {
     uk: `

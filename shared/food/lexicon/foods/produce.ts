@@ -92,7 +92,7 @@ export const produce = [
   fruit('frozen-blueberry', 'заморожена чорниця|чорниця заморожена|лохина заморожена', 'frozen blueberries', 'mražené borůvky', 'blueberry', { aisle: 'frozen', kg: 220, density: 0.6 }),
   fruit('frozen-mango', 'заморожене манго|манго заморожене', 'frozen mango|frozen mango chunks', 'mražené mango', 'mango', { aisle: 'frozen', kg: 220 }),
   fruit('currants-dried', 'коринка|сушена коринка|родзинки коринка', 'currants|dried currants|zante currants', 'korintky', 'raisin', { aisle: 'nuts', kg: 320, density: 0.6 }),
-  fruit('goji', 'годжі|ягоди годжі', 'goji berries|goji', 'goji|kustovnice', 'dried-fruit', { aisle: 'nuts', usually: 'sulphites', kg: 600, density: 0.5 }),
+  fruit('goji', 'годжі|ягоди годжі|ягід годжі', 'goji berries|goji', 'goji|kustovnice', 'dried-fruit', { aisle: 'nuts', usually: 'sulphites', kg: 600, density: 0.5 }),
   fruit('dried-blueberry', 'сушена чорниця|чорниця сушена', 'dried blueberries', 'sušené borůvky', 'dried-fruit', { aisle: 'nuts', madeWith: 'blueberry', usually: 'sugar', kg: 800, density: 0.5 }),
   fruit('dried-mango', 'сушене манго|манго сушене', 'dried mango', 'sušené mango', 'dried-fruit', { aisle: 'nuts', madeWith: 'mango', usually: 'sulphites|sugar', kg: 480, piece: 15 }),
   fruit('dried-pineapple', 'сушений ананас|ананас сушений', 'dried pineapple', 'sušený ananas', 'dried-fruit', { aisle: 'nuts', madeWith: 'pineapple', usually: 'sulphites|sugar', kg: 380 }),

@@ -235,6 +235,7 @@ export const said = wordTable({
   times: { uk: 'по х', signs: 'x ×' },
   /** Behind a number greater than one it is no plural. */
   onePack: { en: 'pack pk' },
+  berry: { uk: 'ягід ягоди ягода ягоду' },
   timesSign: { uk: 'х', signs: 'x ×' },
   /** Alone they mean one kind of it: potato chips, fruit juice. */
   ofOneKind: { en: 'chips juice brine oil vinegar stock broth steak steaks pickle' },

@@ -26,6 +26,15 @@ beforeAll(async () => {
       lines: ['500 г борошна', '7 г дріжджів', '4 зубчики часнику'],
     },
     { title: honeyCake, lines: ['3 ст. л. меду', '500 г борошна', '400 г сметани', '3 яйця'] },
+    { title: 'Slow Cooker Beef Chili', language: 'en', lines: ['500 g beef', '1 onion'] },
+    { title: 'Instant Pot Lentils', language: 'en', lines: ['300 g lentils', '1 onion'] },
+    {
+      ...{ title: 'Vanilkové rohlíčky se sádlem', language: 'cs', tags: ['cukroví', 'pečení'] },
+      lines: ['200 g mouky', '100 g sádla', '80 g cukru', '80 g ořechů'],
+    },
+    { title: 'Паста з грибами', lines: ['300 г пасти', '300 г печериць'] },
+    { title: 'Суп із пастою', tags: ['суп'], lines: ['100 г пасти', '1 цибулина'] },
+    { title: 'Паста з креветками', lines: ['300 г пасти', '300 г креветок'] },
     { title: 'Пісний борщ з квасолею', lines: ['2 буряки', '200 г квасолі'] },
   ])
 }, 60_000)
@@ -53,4 +62,21 @@ test('what is baked and sweet is a dessert, and a bun with garlic is none', asyn
 
 test('buns that are made for a soup are not that soup', async () => {
   expect(await published.titles('борщ')).toEqual(['Пісний борщ з квасолею'])
+})
+
+test('a recipe for a pressure cooker is none for a crockpot where there is one', async () => {
+  expect(await published.titles('slow cooker recipes')).toEqual(['Slow Cooker Beef Chili'])
+  expect(await published.titles('instant pot')).toEqual(['Instant Pot Lentils'])
+})
+
+test('biscuits with lard in them are no dish of meat', async () => {
+  expect(await published.titles('м’ясна страва')).toEqual(['Slow Cooker Beef Chili'])
+})
+
+test('a soup with pasta in it is no pasta, and who eats neither meat nor fish eats no shrimp', async () => {
+  expect((await published.titles('паста')).toSorted()).toEqual([
+    'Паста з грибами',
+    'Паста з креветками',
+  ])
+  expect(await published.titles('паста без м’яса і без риби')).toEqual(['Паста з грибами'])
 })

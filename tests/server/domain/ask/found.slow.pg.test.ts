@@ -106,11 +106,13 @@ test('two hundred questions of a stranger: nothing refused is shown, and what is
     'приготувати в духовці курку: 3/4',
     // The tenth is eaten cold.
     'warming soup without meat: 9/10',
+    // The third is a soup with pasta in it.
+    'vegeterian pasta: 2/3',
     'anything but soup with potatoes: 0/10',
-
     'alcohol-free risotto or pasta: 3/4',
     'alergie na ořechy dort: 1/4',
     'nesnáším laktózu, omáčka: 0/4',
+    'těstoviny bez masa: 2/3',
   ])
   expect(empty(all)).toEqual([])
 }, 60_000)
@@ -135,10 +137,7 @@ test('and sixty more, written after those were mended', async () => {
 test('and a hundred and fifty of moods, occasions and several wishes: what is shown is what was asked for', async () => {
   const all = await answered(wished)
   expect(broken(all)).toEqual([])
-  expect(astray(all)).toEqual([
-    'щось затишне на дощовий вечір: 1',
-    'pasta night but no tomatoes: 1',
-  ])
+  expect(astray(all)).toEqual(['щось затишне на дощовий вечір: 1'])
   expect(empty(all)).toEqual(['щось типу плову але з куркою', 'пиготувати курочьку в духовці'])
 }, 60_000)
 

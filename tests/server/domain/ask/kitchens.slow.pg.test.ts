@@ -86,7 +86,6 @@ test('and a second', async () => {
   expect(broken).toEqual([
     'що приготувати на святвечір з 12 страв',
     'десерт без цукру для дворічної',
-    'закуска до пива',
     'випічка на великдень',
     'fish for dinner in under 40 minutes',
     'no bake dessert I can make ahead',
@@ -121,45 +120,60 @@ test('and a fourth', async () => {
     'десерт без цукру я на дієті',
     'кето вечеря',
     'гарнір до риби, овочі або картопля',
-    'рецепт хліба для хлібопічки',
     'люблю щоб аж пекло, порадьте щось гостре',
-    'slow cooker recipes',
     'use up eggs and a tin of tomatoes',
-    'toddler snack, no added sugar, no egg',
-    'instant pot',
     'něco z vepřového, ale bez knedlíků',
     'Snídaně pro dítě. Bez cukru a bez mouky.',
   ])
   expect(empty).toEqual([])
-  expect(satisfied).toBeGreaterThan(0.82)
+  expect(satisfied).toBeGreaterThan(0.84)
 }, 120_000)
 
 test('and a fifth', async () => {
   const { broken, empty, satisfied } = await answered('fifth')
   expect(broken).toEqual([
     'холодне пиття на літо безалкогольне',
-    'що спекти на великдень',
     'до чаю щось є тільки яйця цукор борошно яблука',
-    "м'ясна страва без цибулі, в мене на неї алергія",
     'вечеря кето',
     "щось хрустке до пива без м'яса",
     'hot christmas drink for grown ups, with wine',
     "oven dinner for 5+ people, we don't eat pork",
     'leftover roast chicken, half a cucumber and a flatbread... lunch in 15 min?',
-    'pasta without tomato',
-    'bread machine loaf',
     'něco slaného z trouby bez masa a bez ryb',
     'bezmasý oběd z brambor',
     'hlavní jídlo bez cibule a česneku',
   ])
   expect(empty).toEqual([
-    "хочу борщ але щоб пісний, без м'яса і без сметани",
-    'кутя і узвар на святий вечір',
     'рецепт пасти з бекконом',
-    'gluten free bake with chocolate',
     'air fryer snack no meat or fish',
     'chiken dinner in half an hour',
-    'pomazánka do práce, rybí ne',
   ])
-  expect(satisfied).toBeGreaterThan(0.72)
+  expect(satisfied).toBeGreaterThan(0.79)
+}, 120_000)
+
+test('and a sixth, who asks shortly and plainly', async () => {
+  const { broken, empty, satisfied } = await answered('sixth')
+  expect(broken).toEqual([
+    'вечеря з риби але не смажена',
+    'у мами діабет, потрібна проста вечеря без цукру і крохмалю',
+    'bread without kneading',
+    'moučník bez másla ke kávě',
+  ])
+  expect(empty).toEqual([])
+  expect(satisfied).toBeGreaterThan(0.87)
+}, 120_000)
+
+test('and a seventh, who writes titles as bloggers do', async () => {
+  const { broken, empty, satisfied } = await answered('seventh')
+  expect(broken).toEqual([
+    'є тільки картопля цибуля й борошно що зварганити',
+    'Чоловік не переносить лактозу, син не їсть рибу. Що зварити на обід гаряче?',
+    'vegetarian main with no mushrooms',
+    'We are six, it is freezing outside, want somthing hearty with meat that is not soup and not pork',
+    'dezert bez mouky',
+    'svačina do krabičky bez lepku',
+    'sladké hlavní jídlo s ovocem',
+  ])
+  expect(empty).toEqual(['no bake cake without gelatin'])
+  expect(satisfied).toBeGreaterThan(0.87)
 }, 120_000)

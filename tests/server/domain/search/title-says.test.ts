@@ -43,6 +43,33 @@ describe('what a title says beside the name of a dish', () => {
     expect(known({ title: 'Onion gravy' }).dishes).toContain('gravy')
   })
 
+  test('a dish that somebody buys to make another is not what is made', () => {
+    const cake = known({
+      title: 'Торт без випічки з печива й сметани',
+      lines: ['400 г печива', '500 г сметани'],
+    })
+    expect(cake.dishes).toEqual(['cake'])
+    const tacos = known({ title: 'Fish Tacos with Lime Slaw', lines: ['500 g cod', '1 cabbage'] })
+    expect(tacos.dishes).toContain('taco')
+  })
+
+  test('a cheesecake that is called a syrnyk is no fritter', () => {
+    expect(known({ title: 'Львівський сирник у шоколаді' }).dishes).toEqual(['lviv-cheesecake'])
+    expect(known({ title: 'Сирники, як у бабусі' }).dishes).toEqual(['syrnyky'])
+  })
+
+  test('muffins of eggs are no cakes, and pancakes with a tag for baking are not baked', () => {
+    const eggs = known({
+      title: 'Freezer-Friendly Spinach Egg Muffins',
+      lines: ['8 eggs', '100 g spinach'],
+      steps: ['Bake at 180 °C.'],
+    })
+    expect(eggs.dishes).not.toContain('muffins')
+    expect(eggs.courses).toContain('breakfast')
+    const thin = known({ title: 'Тонкі млинці на молоці', tags: ['випічка'] })
+    expect(thin.courses).not.toContain('baking')
+  })
+
   test('what is stirred in one bowl is no bowl', () => {
     expect(known({ title: 'The Fudgiest One-Bowl Brownies' }).dishes).toEqual(['brownie'])
     expect(known({ title: 'Teriyaki Tofu Rice Bowl' }).dishes).toContain('bowl')

@@ -187,7 +187,7 @@ export const englishQueries: readonly ExpectedQuery[] = [
   ],
   [
     'chicken and rice in a slow cooker',
-    { include: ['chicken', 'rice'], equipment: ['multicooker'] },
+    { include: ['chicken', 'rice'], equipment: ['slow-cooker'] },
   ],
   ['avoid shellfish', { exclude: ['seafood'] }],
   ['salmon no more than 20 minutes', { include: ['salmon'], maxMinutes: 20 }],

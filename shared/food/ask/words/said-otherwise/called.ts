@@ -89,8 +89,8 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`\b(?:smooth|silky|velvety|blended|pureed|blitzed)(?:,? (?:and )?(?:smooth|silky|velvety|blended|pureed|blitzed))* soup\b`, 'soup in the blender', 'soup'],
   [String.raw`(?<=\b(?:bbq|barbecue|grill|grilled|meat|chicken|beef|lamb|pork|fish)\b.{0,12})\bskewers?\b`, 'kebab', 'skewer'],
   [String.raw`(?<!\p{L})omáčk(?:a|u|y|ou) s (?=knedl)`, '', 'omáčk'],
-  // "no-knead bread": what is not to be done is a way of making it.
-  [String.raw`\bno(?:-(?:knead|boil|churn|sift|rise|proof|chill|roll|peel|soak|drain|flip|fry)| (?:knead|churn))(?:ing)?\b`, 'easy', 'no'],
+  // "no-churn ice cream": what is not to be done is a way of making it.
+  [String.raw`\bno(?:-(?:boil|churn|sift|rise|proof|chill|roll|peel|soak|drain|flip|fry)| churn)(?:ing)?\b`, 'easy', 'no'],
   // "what goes well with roast pork as a side", «co se hodí jako příloha ke kachně»
   [String.raw`\bwhat (?:should i |can i |could i |do you |do i |to )?(?:goes?|serve|have|pairs?)(?: well| best| nicely)? with ([^,.?!]{2,40}?) as (?:a side(?: dish)?|sides)(?!\p{L})`, 'side dish that goes well with $1', ' as '],
   [String.raw`(?<!\p{L})co (?:se )?(?:hodí|hodi|dát|dat|udělat|udelat|podávat|podavat) jako přílohu?a? (?=(?:k|ke) )`, 'příloha ', 'příloh'],

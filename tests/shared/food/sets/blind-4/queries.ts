@@ -66,7 +66,7 @@ export const fourthQueries: readonly ExpectedQuery[] = [
   ['christmas dessert with no alcohol', { occasions: ['christmas'], courses: ['dessert'], exclude: ['alcohol'] }],
   ['my kids hate mushrooms and zucchini', { exclude: ['mushroom', 'zucchini'] }],
   ['lentils instead of meat', { include: ['lentils'], exclude: ['meat'] }],
-  ['slow cooker chili without beans', { equipment: ['multicooker'], dishes: ['chili-con-carne'], exclude: ['beans'] }],
+  ['slow cooker chili without beans', { equipment: ['slow-cooker'], dishes: ['chili-con-carne'], exclude: ['beans'] }],
   ['something warm for a cold', { occasions: ['warming', 'cold-remedy'] }],
   ["I don't eat fish or seafood", { exclude: ['fish', 'seafood'] }],
   // mixed, misspelt
