@@ -85,10 +85,13 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
       ...one,
       texts: [`(${anyOf(one.texts)} & !${mark('preserve')})`],
     }))
-  // «щось солодке», «до чаю швиденько»: pancakes are sweet too, though a dessert is meant first.
-  const isSoon = slots.occasions.includes('quick')
-  if ((slots.byTaste || isSoon) && courses.join() === 'dessert' && named.length === 0)
-    return wishes.map((one) => ({ ...one, texts: [...one.texts, sweetMeal], rank: one.texts }))
+  // «щось солодке»: pancakes are sweet too, though a dessert is meant first.
+  if (slots.byTaste && courses.join() === 'dessert' && named.length === 0)
+    return wishes.map((one) => ({
+      ...one,
+      texts: [...one.texts, sweetBaking, sweetMeal],
+      rank: one.texts,
+    }))
   // "Gluten free dessert": what is baked and sweet is eaten as one, and stands behind what is called so.
   if (courses.join() === 'dessert' && named.length === 0 && equipment.length === 0)
     return wishes.map((one) => ({ ...one, texts: [...one.texts, sweetBaking], rank: one.texts }))
@@ -175,7 +178,7 @@ const mark = (course: string) => quoted(lexeme.facet('courses', course))
 const aMeal = mark('main')
 const aSide = `(${mark('side')} & !${mark('salad')})`
 /** With meat or fish in its name it is a meal itself. */
-const aSideSalad = `(${mark('salad')} & !${anyOf(['meat', 'fish', 'pasta', 'noodles', 'grain'].map((id) => quoted(lexeme.headline(id))))})`
+const aSideSalad = `(${mark('salad')} & !${anyOf(['meat', 'fish', 'seafood', 'pasta', 'noodles', 'grain'].map((id) => quoted(lexeme.headline(id))))})`
 const aPickle = `(${mark('preserve')} & !${anyOf([mark('sauce'), ...['fruit', 'sweets'].map((id) => quoted(lexeme.headline(id)))])})`
 export const aMeat = quoted(lexeme.food('meat'))
 const anOven = quoted(lexeme.facet('equipment', 'oven'))
@@ -194,7 +197,7 @@ const bakedCake = `(${anyOf(cakes)} & ${anOven})`
 const breads = ['homemade-bread', 'pampushky', 'pizza', 'khachapuri', 'buns', 'pie'].map((id) =>
   quoted(lexeme.facet('dishes', id)),
 )
-const sweetBaking = `(${mark('baking')} & ${quoted(lexeme.sweetened)} & !${anyOf([...breads, aMeat, mark('main')])})`
+export const sweetBaking = `(${mark('baking')} & ${quoted(lexeme.sweetened)} & !${anyOf([...breads, aMeat, mark('main')])})`
 
 /** A dinner is no sauce for another. */
 const noSauce = anyOf([aMeal, aMeat])

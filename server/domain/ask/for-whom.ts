@@ -23,7 +23,9 @@ export function notForThem(slots: Slots): Condition[] {
   const isOpen = asked.length + dishes.length === 0
   const isForBabies = forBaby || isFor('soft') || dishes.includes('baby-food')
   const not = [
-    ...(isForChildren && !asks('alcohol') ? [forBaby || isFor('by-hand') ? alcohol : spirits] : []),
+    ...(isForChildren && !asks('alcohol')
+      ? [forBaby || forLittle || isFor('by-hand') ? alcohol : spirits]
+      : []),
     ...(forLittle && isFor('kids') && !asks('spicy') ? [food('spicy')] : []),
     ...((isForChildren || isOpen) && !isForBabies ? [quoted(babyFood)] : []),
   ]

@@ -6,6 +6,7 @@ import { formsOf, searchWords } from '../search/words.ts'
 import { bareHands, withoutOthers } from './bare-hands.ts'
 import { dishWish } from './dish-wish.ts'
 import { doubtfulToo, refusedToo } from './refused-too.ts'
+import { slowPots } from './senses.ts'
 import { dishesRefused } from './umbrellas.ts'
 import { marksOf } from './wish.ts'
 
@@ -50,6 +51,8 @@ export function neverOf(slots: Slots): string[] {
   const facets = kinds.flatMap((kind) =>
     slots.refused[kind]
       .filter((id) => !(id === 'main' && slots.courses.includes('soup')))
+      // Who has no multicooker has no crockpot either.
+      .flatMap((id) => (slowPots.includes(id) ? slowPots : [id]))
       .flatMap((id) => marksOf(kind, id).map((mark) => `!${quoted(mark)}`)),
   )
   // «пиріг не хочу»: neither what is called so, nor a kind of it that has a name of its own.

@@ -29,7 +29,9 @@ export function refusedToo(slots: Slots): string[] {
   const meant = slots.language === 'en' ? slots.exclude.flatMap((id) => inEnglish[id] ?? []) : []
   const sauces = slots.exclude.includes('tomato-sauce') ? tomatoSauces : []
   // «без м'яса й риби»: whoever eats neither eats no shrimp.
-  const seafood = ['meat', 'fish'].every((id) => slots.exclude.includes(id)) ? ['seafood'] : []
+  const isSaid = slots.exclude.some((id) => isA(id, 'seafood'))
+  const eatsNeither = ['meat', 'fish'].every((id) => slots.exclude.includes(id))
+  const seafood = eatsNeither && !isSaid ? ['seafood'] : []
   const sugar = isSugarFree(slots) ? sugars : []
   return [...meant, ...sugar, ...sauces, ...seafood].filter((id) => isFree(id, slots))
 }

@@ -26,7 +26,7 @@ const looseOfDishes = new Set(['birthday', 'festive'])
 /** What is cold suits a summer, and what is drunk in summer is cold. */
 const drunkCold = new Set(['cooling', 'summer'])
 /** A salad or a drink is for them too, and a dinner is so only where somebody says so. */
-const looseOfCourses = new Set(['christmas', 'easter', 'new-year', 'cold-remedy'])
+const looseOfCourses = new Set(['christmas', 'easter', 'new-year', 'cold-remedy', 'barbecue'])
 /** When something is eaten, and by whom: of one or two dishes that say so the rest may do as well. */
 const looseOfFew = new Set([
   ...['picnic', 'kids', 'festive', 'birthday', 'new-year', 'christmas', 'easter', 'romantic'],

@@ -14,6 +14,7 @@ import {
   courseWish,
   isSweetMeal,
   pastaSauce,
+  sweetBaking,
   sweetMeal,
   tastes,
 } from './course-wish.ts'
@@ -73,6 +74,9 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
           if (isNear && slots.like?.some((liked) => liked.id === id))
             return { ...one, texts: withNear(one.texts, nearFoods(id)) }
           if (eaten && slots.courses.length === 0) return { ...one, texts: eaten }
+          // «солодке з яблук»
+          if (tastes[id] && slots.courses.length === 0)
+            return { ...one, texts: [...one.texts, sweetBaking], rank: one.texts }
           if (id === 'meat') return { ...one, texts: one.texts.map(noSweet) }
           if (isPasta(slots)) return { ...one, texts: one.texts.map(noSoup) }
           if (isOfVegetables(slots)) return { ...one, texts: [ofVegetables] }
@@ -145,17 +149,20 @@ const isOpen = ({ courses, dishes }: Slots) =>
   courses.every((id) => id === 'main') && dishes.length === 0
 
 /** "A sunday roast" is a dish, and "roast pork" any that is so cooked; «каша» is of any groats, and no breakfast of all of them. */
-function isBroad(id: string, slots: Slots): boolean {
+function isBroad(id: string, slots: Slots & Pick<Asked, 'text'>): boolean {
   const { include, courses, language, occasions, equipment } = slots
   if (id === 'roast') return include.some(isMeatOrFish)
   // «торт без випікання» is a cheesecake as often as not.
   if (id === 'cake')
     return (language === 'en' && occasions.length === 0) || equipment.includes('no-bake')
   // «оладки» are thick, and «млинці» may be either.
-  if (id === 'oladky') return language !== 'uk'
+  if (id === 'oladky') return language === 'en' && !thick.test(slots.text ?? '')
   if (id !== 'porridge') return true
   return language === 'uk' && include.length === 0 && !courses.includes('breakfast')
 }
+
+/** "Fluffy pancakes" are not thin. */
+const thick = /\b(?:fluffy|thick|american|buttermilk|drop|souffl\w+|japanese)\b/iu
 
 /** A broth with noodles in it is no pasta. */
 const isPasta = ({ include, courses, dishes }: Slots) =>

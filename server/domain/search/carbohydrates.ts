@@ -16,7 +16,7 @@ const leastCounted = 0.95
  */
 const avoided: readonly { kinds: readonly string[]; pinch: number }[] = [
   { kinds: ['sweetener', 'jam', 'condensed-milk'], pinch: 15 },
-  { kinds: ['flours', 'starch'], pinch: 15 },
+  { kinds: ['flours', 'starch'], pinch: 25 },
   {
     kinds: ['bread', 'baked-goods', 'pasta-product', 'rice', 'groats', 'potato', 'sweet-potato'],
     pinch: 10,

@@ -1,3 +1,4 @@
+import { small } from '../../../shared/food/ask/words/small.ts'
 import { isCzechSaid } from '../../../shared/food/czech/tell.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'
@@ -9,6 +10,7 @@ import { remembered } from '../../../shared/food/text/remembered.ts'
 import { wordsIn } from '../../../shared/food/text/tokens.ts'
 import type { Described, Found } from './described.ts'
 import { isSweetened } from './sweetened.ts'
+import { behindName } from './terms-said.ts'
 import { searchWords } from './words.ts'
 
 /** What is made at home and may be bought as well is of the course that it is sold for. */
@@ -54,7 +56,10 @@ export function coursesOfUnknown(
 
 /** "Mango Lassi", «Смородиновий морс»: the title says nothing but what it is. */
 function courseByName(title: string): string | undefined {
-  const words = searchWords(title)
+  const all = searchWords(title)
+  const other = behindName(all, small.titleFor)
+  // "Salsa for tacos": what it is made for says nothing of it.
+  const words = other < 0 ? all : all.slice(0, other)
   const foods = matchPlainFoods(words)
   const isEnglish = words[0]?.cyrillic === false && !isCzechSaid(title)
   const own = isEnglish ? foods.at(-1) : foods[0]

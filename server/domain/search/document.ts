@@ -25,6 +25,7 @@ import { isReadied } from './readied.ts'
 import { onlySeasons } from './seasoning.ts'
 import { soldAs } from './sold-as.ts'
 import { isSweetened } from './sweetened.ts'
+import { apart, behindName } from './terms-said.ts'
 import { formsOf, searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
@@ -82,12 +83,11 @@ function addTitle(
   found: Gathering,
 ): void {
   const words = searchWords(title)
-  // «Пампушки до борщу» are called no borscht.
-  const madeFor = words.findIndex((word, at) => at > 0 && small.titleFor.has(word.low))
+  const madeFor = wordsFor(title)
   const others = onlyNamed(title, ingredients)
-  for (const [at, word] of words.entries()) {
+  for (const word of words) {
     for (const form of internedForms(word)) found.add(form, 'A')
-    if (madeFor >= 0 && at >= madeFor) continue
+    if (madeFor.has(word.low)) continue
     if (others.size > 0 && dishesNamed(word).some((id) => others.has(id))) continue
     for (const form of titledBy(word)) found.add(form)
   }
@@ -109,6 +109,17 @@ function addTitle(
     // a dish is served with there may be none.
     if (isBeside) for (const each of sure) found.add(each)
   }
+}
+
+/** «Пампушки до борщу» are called no borscht. */
+function wordsFor(title: string): ReadonlySet<string> {
+  return new Set(
+    title.split(apart).flatMap((part) => {
+      const words = searchWords(part)
+      const at = behindName(words, small.titleFor)
+      return at < 0 ? [] : words.slice(at).map(({ low }) => low)
+    }),
+  )
 }
 
 function addLines(

@@ -40,15 +40,7 @@ const cookedAs: Readonly<Record<string, string>> = {
 /** A description names these of whatever is in it. */
 const temperatures = ['warming', 'cooling']
 /** What cooks without a fire. */
-const indoors = [
-  'multicooker',
-  'slow-cooker',
-  'oven',
-  'air-fryer',
-  'frying-pan',
-  'pot',
-  'microwave',
-]
+const indoors = ['multicooker', 'slow-cooker', 'oven', 'air-fryer', 'microwave']
 /** What is made for one of these is for a feast, though nobody says so. */
 const feasts = ['christmas', 'easter', 'new-year', 'birthday']
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
@@ -94,13 +86,14 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   const read = (words: readonly Form[], wanted: readonly Kind[]) => {
     for (const { kind, id } of termsIn(words, wanted)) found[kind].add(id)
   }
-  const served = readTitle(wordsOf(recipe.title), found)
+  const served = readTitle(recipe.title, wordsOf, found)
   const others = onlyNamed(recipe.title, recipe.ingredients ?? [])
   for (const id of others) found.dishes.delete(id)
   for (const id of titledDishes(recipe.title)) found.dishes.add(id)
   if (found.dishes.size === 0 && isBread(recipe)) found.dishes.add('homemade-bread')
   if (found.dishes.has('liver-cake')) found.dishes.delete('cake')
-  if (found.dishes.has('muffins') && isOfEggs(recipe)) beOfEggs(found)
+  const isEggs = found.dishes.has('muffins') && isOfEggs(recipe)
+  if (isEggs) beOfEggs(found)
   const [first] = matchPlainFoods(wordsOf(recipe.title))
   if (first?.from === 0 && found.dishes.size === 0) {
     const dish = cookedAs[first.id]
@@ -137,8 +130,15 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   if (isForBabies(recipe, found.courses) || found.dishes.has('baby-food')) addBabyFood(found)
   const [occasions, cuisines] = [new Set(found.occasions), new Set(found.cuisines)]
   for (const id of found.dishes) addDish(id, found, isFrom)
-  if (isBakedByName(found, steps)) found.equipment.add('oven')
-  if (found.dishes.has('homemade-bread') && !found.equipment.has('oven') && steps.some(isProgramme))
+  // A pudding of chia is breakfast to some, and a sweet to all.
+  if (found.dishes.has('chia-pudding')) found.courses.add('dessert')
+  if (isBakedByName(found, steps) || (isEggs && steps.some(isToldToBake)))
+    found.equipment.add('oven')
+  if (
+    found.dishes.has('homemade-bread') &&
+    !indoors.some((tool) => found.equipment.has(tool)) &&
+    steps.some(isProgramme)
+  )
     found.equipment.add('bread-maker')
   // «Млинці» with the tag «випічка» come out of no oven.
   if (isFromPan(found.dishes) && !found.equipment.has('oven')) found.courses.delete('baking')

@@ -24,7 +24,10 @@ export function addHowItIsEaten(recipe: Described, found: Found, guessed: Set<st
   const soft = softness(recipe, found)
   if (soft) (soft === 'soft' ? say : guess)('soft')
   if (isEatenCold(recipe, found)) say('eaten-cold')
-  if (isHotDrink(recipe.title, found)) say('warming')
+  if (isHotDrink(recipe.title, found)) {
+    say('warming')
+    guessed.delete('warming')
+  }
   if (isEatenByHand(found) && !plate.has('fish') && !isNotForLittle(plate)) say('by-hand')
   if (found.dishes.has('baby-food')) for (const id of ['kids', 'soft']) guess(id)
   if (isCarriedBoxed(found, plate)) guess('work-lunch')
@@ -39,7 +42,7 @@ export function addHowItIsEaten(recipe: Described, found: Found, guessed: Set<st
 const hot =
   /(?<!\p{L})(?:гаряч|чай|чаю|какао|глінтвейн)|\b(?:hot|mulled|tea|cocoa)\b|(?<!\p{L})(?:hork|svařen|svařák|čaj|kakao)/iu
 const iced =
-  /(?<!\p{L})(?:холодн|льодян|крижан)|\b(?:iced?|cold|bubble)\b|(?<!\p{L})(?:ledov|studen)/iu
+  /(?<!\p{L})(?:холодн|льод|крижан|лимонад|комбуч|чайний гриб|коктейл)|\b(?:iced?|ice|cold|bubble|lemonades?|kombucha|sweet tea|sun tea|margarita|cocktail|smoothie|shake)\b|(?<!\p{L})(?:led(?:ov|em)|studen|limon[aá]d)/iu
 
 /** «Horká čokoláda», «обліпиховий чай»: nobody drinks them to cool down. */
 const isHotDrink = (title: string, { courses }: Found): boolean =>

@@ -2,9 +2,11 @@ import type { ReadStep } from './words.ts'
 
 /** «вимісіть тісто», "knead for ten minutes", «vypracujte těsto»: and nobody says that there is no need to. */
 export function isKneaded({ text }: ReadStep): boolean {
-  return kneading.test(text) && !needless.test(text)
+  return kneading.test(text) && dough.test(text) && !needless.test(text)
 }
 
+/** Mince is kneaded too. */
+const dough = /тіст|опар|борош|\bdough|\bflour|těst|mouk/iu
 const kneading =
   /(?<!\p{L})(?:за|ви|пере)?міс(?:іть|іте|ити|имо|ять|ила|ив)(?!\p{L})|(?<!\p{L})(?:за|ви)міш(?:айте|увати|уємо|уйте|ати|аємо) (?:\p{L}+ ){0,3}тісто|\bknead(?:ed|ing)?\b|(?<!\p{L})(?:za|u|vy|pro)?hně(?:ť|te|teme|tat|st)|vypracuj/iu
 const needless =

@@ -15,8 +15,10 @@ export function onlyNamed(
   const words = searchWords(title)
   const from = words.findIndex(({ low }, at) => at > 0 && beside.has(low))
   if (from < 0) return found
+  // "Lasagna with lasagna noodles" is one.
+  const itself = new Set(words.slice(0, from).flatMap(dishesNamed))
   for (const id of words.slice(from).flatMap(dishesNamed))
-    if (lines.some(({ text }) => isNamedIn(text).has(id))) found.add(id)
+    if (!itself.has(id) && lines.some(({ text }) => isNamedIn(text).has(id))) found.add(id)
   return found
 }
 

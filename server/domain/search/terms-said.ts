@@ -11,15 +11,21 @@ import { remembered } from '../../../shared/food/text/remembered.ts'
 import type { Found } from './described.ts'
 import { searchWords } from './words.ts'
 
+type WordsOf = (text: string) => readonly Form[]
+
+/** "Dinner for two: lasagna": what stands behind is said anew. */
+export const apart = /[:–—|!?()]|\s-\s/u
+
 /**
  * "Fish Tacos with Lime Slaw" are found by the slaw, and are no salad: a dish that another is served with
  * says nothing of the course. Returns such dishes.
  */
-export function readTitle(title: readonly Form[], found: Found): string[] {
+export function readTitle(title: string, wordsOf: WordsOf, found: Found): string[] {
   const served: string[] = []
-  const others = madeFor(title)
-  const around = liesIn(title)
-  for (const { kind, id, beside } of termsIn(title, kinds)) {
+  const parts = title.split(apart).map(wordsOf)
+  const others = new Set(parts.flatMap(madeFor))
+  const around = new Set(parts.flatMap(liesIn))
+  for (const { kind, id, beside } of termsIn(wordsOf(title), kinds)) {
     if (around.has(id) || ((kind === 'dishes' || kind === 'courses') && others.has(id))) continue
     if (!beside) found[kind].add(id)
     else if (kind === 'dishes') served.push(id)
@@ -29,25 +35,41 @@ export function readTitle(title: readonly Form[], found: Found): string[] {
 }
 
 /** «Пампушки до борщу», "Gravy for a roast", "Croutons for soup": what such a thing is made for, and is not. */
-function madeFor(title: readonly Form[]): ReadonlySet<string> {
-  const at = title.findIndex(({ low }, place) => place > 0 && small.titleFor.has(low))
-  if (at < 0) return new Set()
-  const behind = termsIn(title.slice(at), ['dishes', 'courses'])
+function madeFor(title: readonly Form[]): string[] {
+  const at = behindName(title, small.titleFor)
+  if (at < 0) return []
   const itself = new Set(termsIn(title.slice(0, at), kinds).map(({ id }) => id))
   const isOther = ({ kind, id }: Term) => !itself.has(id) && (kind === 'dishes' || things.has(id))
-  return new Set(behind.flatMap((term) => (isOther(term) ? term.id : [])))
+  return termsIn(title.slice(at), ['dishes', 'courses']).flatMap((one) =>
+    isOther(one) ? one.id : [],
+  )
 }
 /** "Pancakes for breakfast" tells when they are eaten, "dressing for a salad" what it is put on. */
 const things = new Set(['soup', 'salad', 'side', 'drink', 'sauce'])
 
 /** «Хек під маринадом», "pork in gravy": a sauce that something lies in is not what the dish is. */
-function liesIn(title: readonly Form[]): ReadonlySet<string> {
-  const at = title.findIndex(({ low }, place) => place > 0 && small.titleIn.has(low))
-  if (at < 0) return new Set()
-  const behind = termsIn(title.slice(at), ['dishes']).map(({ id }) => id)
-  return new Set(behind.filter((id) => sauces.has(id)))
+function liesIn(title: readonly Form[]): string[] {
+  const at = behindName(title, small.titleIn)
+  if (at < 0) return []
+  return termsIn(title.slice(at), ['dishes']).flatMap(({ id }) => (sauces.has(id) ? id : []))
 }
 const sauces = new Set(dishes.flatMap(({ id, course }) => (course === 'sauce' ? id : [])))
+
+/**
+ * Where such a word stands behind the name of something to eat: "Recipe for borscht", "To die for brownies", «Корисний для
+ * дітей суп» have none before it.
+ */
+export function behindName(words: readonly Form[], among: { has(low: string): boolean }): number {
+  const at = words.findIndex(({ low }, place) => place > 0 && among.has(low))
+  if (at < 0) return -1
+  const before = words.slice(0, at)
+  const isNamed =
+    matchPlainFoods(before).length > 0 ||
+    termsIn(before, ['dishes', 'courses']).some(({ id }) => !meals.has(id))
+  return isNamed ? at : -1
+}
+/** "Dinner for two, lasagna". */
+const meals = new Set(['main', 'breakfast'])
 
 export const tools: readonly Kind[] = ['equipment']
 

@@ -52,7 +52,10 @@ const lvivCheesecake = /львівськ\p{L}+ сирник|(?<!\p{L})сирни
 /** Dishes that a title only seems to name. */
 const untitled: readonly (readonly [dish: string, pattern: RegExp])[] = [
   ['syrnyky', lvivCheesecake],
-  ['bowl', /\b(?:one|single|1|two|mixing|bread|punch|large|in a) ?-?bowls?\b|\bbowls? of\b/iu],
+  [
+    'bowl',
+    /\b(?:(?:one|single|1)[- ]bowl(?! (?:dinner|meal|lunch|supper|buddha))|(?:mixing|bread|punch) bowl)\b/iu,
+  ],
 ]
 
 export function untitledDishes(title: string): string[] {

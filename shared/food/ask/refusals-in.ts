@@ -1,4 +1,5 @@
 import { names } from '../names/index.ts'
+import { matchFoods } from '../names/match.ts'
 import { formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
 import { remembered } from '../text/remembered.ts'
@@ -16,9 +17,7 @@ type Refused = Pick<Slots, 'exclude' | 'refused'>
  * is read as one.
  */
 export function refusalsIn(title: string): Refused {
-  const said = normalise(title)
-    .split(apart)
-    .flatMap((part) => doneWithout(part) ?? [])
+  const said = normalise(title).replace(shortWithout, 'without').split(apart).flatMap(doneWithout)
   return said.length > 0 ? understandQuery(said.join('; ')) : nothing
 }
 
@@ -27,35 +26,65 @@ const nothing: Refused = emptySlots('uk')
 /** A comma parts a list of what is left out, and nothing else. */
 const apart = /[—–:;|!?.()[\]«»"“”„]+|\s[-/]\s/u
 const word = /[\p{L}\p{M}\d'’]+/gu
+/** "w/o eggs". */
+const shortWithout = /\bw\/o(?:ut)?\b/giu
 
-/** The end of a part of a title from where it speaks of doing without. */
-function doneWithout(part: string): string | undefined {
-  const words = [...part.toLowerCase().matchAll(word)]
-  for (const [at, { 0: low, index }] of words.entries()) {
+/** The ends of a part of a title from where it speaks of doing without. */
+function doneWithout(part: string): string[] {
+  const words = [...part.toLowerCase().matchAll(word)].map(({ 0: low, index }) => ({ low, index }))
+  const found: string[] = []
+  for (const [at, { low, index }] of words.entries()) {
     const way = wayOf(low)
-    if (way === 'before') return part.slice(index)
-    const next = words[at + 1]?.[0]
-    // «Не борщ», "no cream", and not "no-bake", «не гірше».
-    if (way === 'no' && next !== undefined && isName(next)) return part.slice(index)
-    if (way === 'own') return low
-    // "Nut-free granola": what is left out stands before it.
-    const last = words[at - 1]
-    if (way === 'behind' && last) return part.slice(last.index)
+    if (way === 'whole') return [part]
+    if (way === 'before') return [...found, part.slice(index)]
+    // «Безглютенові млинці без молока»: more may come behind.
+    if (way === 'own') found.push(low)
+    // «Не борщ», "no cream", and not "no-bake", «не гірше», "why not pancakes".
+    if (way === 'no' && !small.titleWhy.has(words[at - 1]?.low)) {
+      const next = words[at + 1]?.low ?? ''
+      const behind = words[at + 2]?.low ?? ''
+      // "No added sugar jam" is a jam, "zero sugar lemonade" a lemonade.
+      if (small.titleBetween.has(next) && isName(behind)) found.push(`${low} ${behind}`)
+      else if (small.titleNone.has(low) && isName(next)) found.push(`no ${next}`)
+      else if (isName(next)) return [...found, part.slice(index)]
+    }
+    // "Dairy, egg and nut free": what is left out stands before it.
+    if (way === 'behind' && at > 0)
+      return [...found, part.slice(words[listBefore(words, at)]?.index)]
   }
-  return undefined
+  return found
 }
 
-type Way = 'before' | 'behind' | 'no' | 'own'
+interface Word {
+  low: string
+  index: number
+}
+
+/** Where the list begins that ends at this word. */
+function listBefore(words: readonly Word[], at: number): number {
+  let from = at - 1
+  while (from > 0) {
+    const before = words[from - 1]?.low ?? ''
+    if (!isName(before) && !small.joining.has(before)) break
+    from--
+  }
+  return from
+}
+
+type Way = 'before' | 'behind' | 'no' | 'own' | 'whole'
 
 const wayOf = remembered((low): Way | undefined => {
   if (small.titleWithout.has(low)) return 'before'
   if (small.free.has(low)) return 'behind'
   if (small.titleNo.has(low)) return 'no'
+  if (small.allergic.has(low)) return 'whole'
   return small.titleOwn.has(low) || withoutOwn(low).length > 0 ? 'own' : undefined
 })
 
 /** Whether a food or a dish is called so. */
 const isName = remembered((low) => {
   const form = formOf(low)
-  return names.single(form).length > 0 || terms.single(form).length > 0
+  return (
+    names.single(form).length > 0 || terms.single(form).length > 0 || matchFoods([form]).length > 0
+  )
 })

@@ -29,10 +29,11 @@ export function soldAs(food: string, unit: UnitId | undefined, said = '', quanti
 const leastFresh = 15
 
 export function isGreen({ text, note, unit, foodText }: ParsedLine): boolean {
-  if (!/^[a-z ]+$/iu.test(foodText)) return false
+  if (!/^[a-z ]+$/iu.test(foodText) || ofSeed.test(text)) return false
   return ofGreens.test(note ?? '') || (unit === 'pack' && smallPack.test(text))
 }
 const ofGreens = new RegExp(`\\b(?:${patterns.ofGreens})\\b`, 'iu')
+const ofSeed = new RegExp(`\\b(?:${patterns.ofSeed})\\b`, 'iu')
 const smallPack = new RegExp(`\\b(?:${patterns.smallPack})\\b`, 'iu')
 
 /** What grows above of a root or a bulb: «řapíky celeru». */

@@ -217,3 +217,31 @@ test('who speaks of food for a baby asks for a dish, and the months are its age'
     expect({ include, words, forBaby }, text).toEqual({ include: [], words: [], forBaby: true })
   }
 })
+
+test('who turns baby food down or bakes with it feeds no baby', () => {
+  for (const text of ['no baby food', 'wine stew, no baby food', 'дитяче харчування набридло, суп'])
+    expect(understood(text).forBaby, text).toBeUndefined()
+  meant('muffins with baby food => ; baby-puree, muffins')
+})
+
+test('a way of making it refuses the work, and leans on no question before', () => {
+  const { include, refused, followUp } = understood('no-knead bread')
+  expect({ include, tools: refused.equipment, followUp }).toEqual({
+    ...{ include: ['bread'], tools: ['kneading'], followUp: false },
+  })
+})
+
+test('what is left out begins anew, and what stands before it is wanted', () => {
+  meant(`
+    солянка збірна тільки маслини не кладіть ненавиджу їх => black-olives; solyanka
+    lentil soup leave out teh carrots => carrot; soup, lentils
+    майонез закінчився чим заправити крабовий салат => mayonnaise; salad, crab-sticks
+    po krevetách mi otekly rty tak radši nudle s kuřecím => shrimp; noodles, chicken
+    яблук ціле відро, діти просять пиріг, а яйця всі вийшли => egg; apple, pie
+    dinner for eight friends, two of them are off dairy => dairy;
+    у мене горло закривається від арахісу, яке печиво спекти => peanut; cookies-dish
+    від бобових мене дме, порадьте суп => legume; soup
+    cream goes straight through me. soup ideas => cream; soup
+    chicken and rice, kids are off school => ; chicken, rice
+  `)
+})

@@ -112,7 +112,6 @@ examine('a sixth stranger', set, {
     'а мо на обід мамалигу: corn-grits',
     'рисова каша на кокосовому молоці, звичайне дитина не пʼє: rice',
     'рисова каша на кокосовому молоці, звичайне дитина не пʼє: coconut-milk',
-    'шпундра зі свининою тільки буряка не сипте: pork',
     'курка теріякі, кунжут прибрати: chicken',
     'крем заварний та ванілі не додаємо: custard',
     'how do you make proper yorkshire puds: yorkshire-puddings',

@@ -81,7 +81,6 @@ test('what was wished for beside it is wanted', () => {
     'jakákoliv ryba kromě kapra na štědrý večer: fish',
     'omáčka na špagety, tentokrát ne z rajčat: spaghetti',
     'děda má dnu a vnitřnosti zakázané, udělám mu krůtí: turkey',
-    'hovězi je drahé, tak radši nějaký ragú z mletého vepřového: pork-mince',
     'bez mouky banánové muffiny: banana',
     'přítel nesnese koriandr v ničem, dělám tacos: taco',
     'Špenát byl trauma školní jídelny a zůstane jím. Dej mi radši kapustové karbanátky.: savoy-cabbage',

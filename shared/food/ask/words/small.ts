@@ -314,14 +314,19 @@ export const small = wordTable({
   /** Prepositions that refuse what follows, and nothing before them. */
   without: { uk: 'без бес крім окрім замість', en: 'without minus except sans w instead' },
   /** What a title does without follows the first, stands in the second, or is a name behind the third. */
-  titleWithout: { uk: 'без замість', en: 'without minus instead', cs: 'bez místo' },
+  titleWithout: { uk: 'без замість мінус', en: 'without minus instead sans', cs: 'bez místo' },
   /** In an age. */
   months: { uk: 'місяців місяці місяць міс', en: 'months month mo old', cs: 'měsíců měsíce měsíční' },
   /** What a dish is made for follows the first, and a sauce that it lies in the second. */
   titleFor: { uk: 'до для', en: 'for', cs: 'k ke pro' },
   titleIn: { uk: 'під у в', en: 'in under', cs: 'pod v ve' },
+  titleOn: { uk: 'на', en: 'on', cs: 'na' },
   titleOwn: { uk: 'без*', cs: 'bez*' },
-  titleNo: { uk: 'не', en: 'no not', cs: 'ne žádný žádná žádné' },
+  titleNo: { uk: 'не жодного жодної жодних ні', en: 'no not non zero', cs: 'ne žádný žádná žádné' },
+  /** May stand between that and the name. */
+  titleBetween: { uk: 'з із зі грама краплі', en: 'added refined extra any' },
+  titleNone: { en: 'zero non' },
+  titleWhy: { uk: 'чому', en: 'why', cs: 'proč' },
   withoutThat: { uk: 'без від', en: 'without' },
   /** «обійдусь без цибулі»: which way it goes is said right after. */
   doWithout: { uk: 'обі*' },

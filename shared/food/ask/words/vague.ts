@@ -139,7 +139,7 @@ export const vaguely = patternTable({
       без (?:довгого )?(?:замісу|замішування|вимішування|місіння)|(?:щоб |аби )?не (?:треба |потрібно )?(?:місити|вимішувати|замішувати)
     `,
     en: `
-      (?:no|without(?: any)?|zero) (?:- )?knead(?:ing)?
+      (?:no|without(?: any)?|zero) (?:- )?knead(?:ing)?|unkneaded
     `,
     cs: `
       bez hnětení|bez hneteni|without hnětení
@@ -277,13 +277,13 @@ export const vaguely = patternTable({
   /** Before their first birthday they eat what is mashed for them. */
   forBaby: {
     uk: `
-      (?:для |на |нагодувати )?(?:мого |моєї |нашого |нашої )?(?:дитину|малюка|синочка|донечку|немовля|немовляти|немовлят|немовляті|грудничка|малюка|малюкові|малюку|дитини|дитині|донечці|синочку)(?: (?:у|в))? (?:[1-9]|1[0-2]) (?:-)?(?:міс|місяців|місяці|місяць)|(?:для |на )(?:\\p{L}+ )?(?:немовляти|немовлят|грудничка)(?= (?:[,.;!?]|$|(?:без|з|із|до) ))|(?:перший |для |на )прикорм(?:у|ом)?|дитяче харчування(?: (?:з |від |на |у |в |для )?(?:[4-9]|1[0-2])(?: -)? ?(?:міс|місяців))?|прикорм(?:у|ом)?(?= (?:[,.;!?]|$|(?:для|дитин|малюк|з|без)))
+      (?:для |на |нагодувати )?(?:мого |моєї |нашого |нашої )?(?:дитину|малюка|синочка|донечку|немовля|немовляти|немовлят|немовляті|грудничка|малюка|малюкові|малюку|дитини|дитині|донечці|синочку)(?: (?:у|в))? (?:[1-9]|1[0-2]) (?:-)?(?:міс|місяців|місяці|місяць)|(?:для |на )(?:\\p{L}+ )?(?:немовляти|немовлят|грудничка)(?= (?:[,.;!?]|$|(?:без|з|із|до) ))|(?:перший |для |на )прикорм(?:у|ом)?|(?<!(?:не|без|залишилось|залишилося|подіти|ні) )дитяче харчування(?! (?:набридло|залишилось|залишилося|лишилось|скінчилось))(?: (?:з |від |на |у |в |для )?(?:[4-9]|1[0-2])(?: -)? ?(?:міс|місяців))?|прикорм(?:у|ом)?(?= (?:[,.;!?]|$|(?:для|дитин|малюк|з|без)))
     `,
     en: `
-      (?:for )?(?:my |a |an |our |the )?(?:[1-9]|1[0-2]) ?(?:-)? ?months? ?(?:-)? ?olds? (?:baby|son|daughter|boy|girl)|for (?:my |a |an |our |the )(?:[1-9]|1[0-2]) ?(?:-)? ?months? ?(?:-)? ?olds?|for (?:my |our |the |a )?(?:baby|babies|infant)(?= (?:[,.;!?]|$|without|with|no|who|to))|baby food(?! (?:pouch(?:es)?|jars?|maker))(?: (?:from |at )?(?:[4-9]|1[0-2]) ?(?:months?|mo|m))?|(?:baby led )?weaning(?! (?:off|myself|my|himself|her))|first foods(?! after)
+      (?:for )?(?:my |a |an |our |the )?(?:[1-9]|1[0-2]) ?(?:-)? ?months? ?(?:-)? ?olds? (?:baby|son|daughter|boy|girl)|for (?:my |a |an |our |the )(?:[1-9]|1[0-2]) ?(?:-)? ?months? ?(?:-)? ?olds?|for (?:my |our |the |a )?(?:baby|babies|infant)(?= (?:[,.;!?]|$|without|with|no|who|to))|(?<!(?:no|not|without|with|using|leftover|refuses|refuse|past|hates?|eats?|any|more|than|about|of|want|like|likes|plum|pumpkin|apple|carrot) )baby food(?! (?:pouch(?:es)?|jars?|maker|cake|muffins?|cookies|bread|stage))(?: (?:from |at )?(?:[4-9]|1[0-2]) ?(?:months?|mo|m))?|(?:baby led )?weaning(?! (?:off|myself|my|himself|her))|first foods(?! after)
     `,
     cs: `
-      dětsk\\p{L} výživ\\p{L}|baby food|for (?:\\p{L}+ )?(?:miminko|mimino|mimi|kojence|kojenca)|(?:[1-9]|1[0-2]) ?(?:-)? ?měsíčn\\p{L}+ (?:miminko|dítě|kojenec|dceru|syna)
+      dětsk\\p{L} výživ\\p{L}|for (?:\\p{L}+ )?(?:miminko|mimino|mimi|kojence|kojenca)|(?:[1-9]|1[0-2]) ?(?:-)? ?měsíčn\\p{L}+ (?:miminko|dítě|kojenec|dceru|syna)
     `,
   },
   /** As little sugar as may be. */

@@ -88,24 +88,8 @@ function takeHead(draft: Draft): void {
   draft.headed = true
   draft.headRule = found?.rule
   draft.head = withoutTimes(found?.head) ?? { rest: draft.first }
-  draft.amount = inOnePack(draft.head.amount, draft.first)
+  draft.amount = draft.head.amount
   draft.also = draft.head.amount?.also ?? draft.head.also
-}
-
-/** Nobody sells fewer than so many as "a pack of" them. */
-const fewest = 4
-
-/** "A 6 pack", "toilet roll 9-pack": so many in one pack, and not so many packs. */
-function inOnePack<Amount extends Draft['amount']>(
-  amount: Amount,
-  tokens: readonly Token[],
-): Amount {
-  if (amount?.unit !== 'pack' || (amount.quantity ?? 0) < 2) return amount
-  const at = tokens.findIndex(({ text }) => said.onePack.has(text.toLowerCase()))
-  const isCounted = [at - 1, at - 2].some((place) => tokens[place]?.value === amount.quantity)
-  // "2 pack of butter" is a slip for two packs.
-  const isSlip = tokens[at + 1]?.low === 'of' && (amount.quantity ?? 0) < fewest
-  return at > 0 && isCounted && !isSlip ? { ...amount, unit: 'piece' } : amount
 }
 
 /** "2x milk", "eggs x12": the sign is of the number, and of no food. */

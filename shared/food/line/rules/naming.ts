@@ -4,6 +4,7 @@ import { units } from '../../units/units.ts'
 import { isBulk } from '../bulk.ts'
 import { chooseFood } from '../choose.ts'
 import { cutNote } from '../cut-note.ts'
+import { isInOnePack } from '../in-one-pack.ts'
 import { joinAside, takeEitherState, takeHeap, takeSize, takeUnit, trimSmall } from '../name.ts'
 import { takePreparations } from '../preparations.ts'
 import { formsOf, textOf, wordsAmong } from '../region.ts'
@@ -171,7 +172,8 @@ export const naming: readonly Rule[] = [
       if (!goods || (name.main && isKindOf(name.main.id, 'non-food'))) return false
       const foodText = textOf(draft.source, head.rest)
       const line = { text: draft.text, foodText, goods, understood: false }
-      const { quantity, upTo, unit } = amount ?? {}
+      const { quantity, upTo } = amount ?? {}
+      const unit = isInOnePack(amount, draft.first, undefined) ? 'piece' : amount?.unit
       draft.answer = {
         ...line,
         ...(quantity !== undefined && { quantity }),

@@ -4,6 +4,7 @@ import { qualitiesIn } from '../../names/told-apart.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isRoot } from '../amount.ts'
 import { isAnother } from '../another.ts'
+import { isInOnePack } from '../in-one-pack.ts'
 import { saysTip } from '../misread.ts'
 import { productBeside } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
@@ -153,6 +154,16 @@ export const telling: readonly Rule[] = [
       ['молоко 2,5%', { food: 'milk', qualities: ['2.5%'] }],
       ['organic butter', { food: 'butter', qualities: ['organic'] }],
     ],
+  },
+  {
+    name: 'in one pack',
+    says: 'Of what is counted, a pack of six is six: beer, eggs, buns.',
+    build: ({ line, amount, first }) => {
+      const isOne = line.food !== undefined && isInOnePack(amount, first, line.food)
+      if (isOne) line.unit = 'piece'
+      return isOne
+    },
+    examples: [['beer 6 pack', { quantity: 6, unit: 'piece', food: 'beer' }]],
   },
   {
     name: 'in a tin',

@@ -35,6 +35,27 @@ describe('what a title says beside the name of a dish', () => {
     expect(known({ title: 'Pancakes for breakfast' }).courses).toContain('breakfast')
   })
 
+  test.each([
+    ['To Die For Brownies', 'brownie'],
+    ['The Best Recipe for Borscht', 'borscht'],
+    ['Dinner for Two: Lasagna', 'lasagna'],
+    ['Perfect for Fall Pumpkin Soup', 'pumpkin-soup'],
+    ['Вечеря для двох: карбонара', 'carbonara'],
+    ['Рецепт для лінивих: лазанья з лаваша', 'lasagna'],
+    ['Смачна до кави шарлотка', 'charlotte'],
+    ['Recept pro začátečníky: guláš', 'goulash'],
+    ['Lasagna with no-boil lasagna noodles', 'lasagna'],
+    ['Smash burgers with homemade burger sauce', 'burger'],
+    ['Бургер у булочці для бургера', 'burger'],
+    ['Egg Roll in a Bowl', 'bowl'],
+  ])(
+    '«%s» is what it is called, whoever it is for and whatever is bought for it',
+    (title, dish) => {
+      const lines = ['200 g lasagna noodles', '4 burger buns', '100 g burger sauce']
+      expect(known({ title, lines }).dishes).toContain(dish)
+    },
+  )
+
   test('a sauce that something lies in is not the dish', () => {
     const hake = known({ title: 'Хек під морквяним маринадом', lines: ['600 г хека'] })
     expect(hake.dishes).not.toContain('gravy')
@@ -66,6 +87,8 @@ describe('what a title says beside the name of a dish', () => {
     })
     expect(eggs.dishes).not.toContain('muffins')
     expect(eggs.courses).toContain('breakfast')
+    const semolina = { title: 'Cottage Cheese Muffins', lines: ['3 eggs', '100 g semolina'] }
+    expect(known(semolina).dishes).toContain('muffins')
     const thin = known({ title: 'Тонкі млинці на молоці', tags: ['випічка'] })
     expect(thin.courses).not.toContain('baking')
   })
@@ -88,5 +111,23 @@ test('who calls a dish by its barbecue sauce lights no fire', () => {
   const title = 'BBQ Pulled Pork'
   const pot = known({ title, steps: ['Cook in the Instant Pot for 90 minutes.'] })
   expect(pot.equipment).not.toContain('grill')
+  const coals = known({ title, steps: ['Heat the sauce in a saucepan. Cook over hot coals.'] })
+  expect(coals.equipment).toContain('grill')
   expect(known({ title, steps: ['Turn it now and then.'] }).equipment).toContain('grill')
+})
+
+test('what is poured over ice warms nobody', () => {
+  const warms = (title: string) => known({ title, tags: ['напої'] }).occasions.includes('warming')
+  expect(warms('Обліпиховий чай з імбиром')).toBe(true)
+  expect(warms('Чай з льодом і м’ятою')).toBe(false)
+  expect(warms('Green tea lemonade')).toBe(false)
+})
+
+test('mince is kneaded too, and has no dough in it', () => {
+  const kneads = (step: string) =>
+    known({ title: 'Страва', steps: [step] }).equipment.includes('kneading')
+  expect(kneads('Замісіть тісто й дайте йому підійти.')).toBe(true)
+  expect(kneads('Knead the dough for ten minutes.')).toBe(true)
+  expect(kneads('Stir the dough; there is no need to knead.')).toBe(false)
+  expect(kneads('Вимісіть фарш.')).toBe(false)
 })

@@ -103,4 +103,6 @@ export const circumstances: readonly SaidOtherwise[] = [
   ...told('en'),
   ...told('cs'),
   ...events.flatMap(anywhere),
+  // "Kids are off school": they are at home, and turn nothing down.
+  [String.raw`(?:(?: is| are| am)|['’](?:re|s|m)) off (?:school|work|sick|nursery|college|uni|today|tomorrow)\b`, ' home', ' off '],
 ]
