@@ -33,6 +33,8 @@ import { isTitle, wordConditions } from './words.ts'
 export interface Plan {
   /** Must be in it, whatever happens. */
   must: Condition[]
+  /** So many of them nobody asked for: they are what is good for whoever eats. */
+  unasked: number
   /** Of those, the diets. */
   diets: Condition[]
   /** And of the diets those that are a refusal. */
@@ -101,14 +103,16 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
   const companions = goesWith(slots.beside, slots.courses.includes('main'))
   const refusing = [...of('free'), ...withoutLactose(said)]
   const diets = [...of('diets', 'figures'), ...energyLimit(slots), ...refusing]
+  const notGood = notForThem(slots)
   return {
     must: [
       ...(itself ? [itself, ...of('courses')] : of('include', 'useUp', 'dishes', 'courses')),
       ...diets,
       ...toEatOnly(slots),
       ...babyFoodOnly(slots, known),
-      ...notForThem(slots),
+      ...notGood,
     ],
+    unasked: notGood.length,
     diets,
     refusing,
     occasions: slots.occasions.filter(isSoftOccasion),

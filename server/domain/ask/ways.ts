@@ -16,7 +16,7 @@ export function waysToRelax(plan: Plan, asked: Asked, currency: string): SoftKin
   const start = plan.unknownWords.length > 0 ? 1 : 0
   // What is left when everything soft is gone has to be a question still.
   const stays =
-    plan.must.length > 0 ||
+    plan.must.length > plan.unasked ||
     plan.never.length > 0 ||
     limited(asked, currency) ||
     openWish(asked, currency)

@@ -8,6 +8,6 @@ export function isKneaded({ text }: ReadStep): boolean {
 /** Mince is kneaded too. */
 const dough = /тіст|опар|борош|\bdough|\bflour|těst|mouk/iu
 const kneading =
-  /(?<!\p{L})(?:за|ви|пере)?міс(?:іть|іте|ити|имо|ять|ила|ив)(?!\p{L})|(?<!\p{L})(?:за|ви)міш(?:айте|увати|уємо|уйте|ати|аємо) (?:\p{L}+ ){0,3}тісто|\bknead(?:ed|ing)?\b|(?<!\p{L})(?:za|u|vy|pro)?hně(?:ť|te|teme|tat|st)|vypracuj/iu
+  /(?<!\p{L})(?:за|ви|пере|в)?міс(?:іть|іте|ити|имо|ять|ила|ив)(?!\p{L})|(?<!\p{L})виміш\p{L}+|\bknead(?:ed|ing)?\b|(?<!\p{L})(?:za|u|vy|pro)?hně(?:ť|te|teme|tat|st)|vypracuj/iu
 const needless =
   /\b(?:no|not|without|don['’]?t|never)\b[^.]{0,20}knead|(?<!\p{L})(?:не|без) (?:треба |потрібно )?(?:за|ви)?мі[сш]|(?<!\p{L})(?:ne|bez) ?hně/iu

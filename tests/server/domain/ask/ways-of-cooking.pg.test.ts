@@ -142,3 +142,9 @@ test('«or less» behind a time leaves the food beside it wanted', async () => {
     ['Spaghetti Carbonara', 'Egg Fried Rice'],
   )
 })
+
+test('where nobody cooks in a thing that is asked for, any recipe at all is no answer', async () => {
+  for (const text of ['slow cooker recipes', 'recipes for the air fryer', 'щось у мультиварці'])
+    expect(await asking.titles(text), text).toEqual([])
+  expect(await asking.titles('щось просте на грилі')).not.toEqual([])
+})

@@ -46,6 +46,7 @@ const softSlots: fc.Arbitrary<Slots> = fc
 
 const condition = fc.record({ text: fc.constant('x'), atMost: fc.nat() })
 const plans: fc.Arbitrary<Plan> = fc.record({
+  unasked: fc.constant(0),
   must: fc.array(condition, { maxLength: 1 }),
   soft: fc.record({
     words: fc.array(condition, { maxLength: 2 }),

@@ -127,6 +127,7 @@ test('mince is kneaded too, and has no dough in it', () => {
   const kneads = (step: string) =>
     known({ title: 'Страва', steps: [step] }).equipment.includes('kneading')
   expect(kneads('Замісіть тісто й дайте йому підійти.')).toBe(true)
+  expect(kneads('Всипте борошно й вимішуйте руками, доки тісто стане гладким.')).toBe(true)
   expect(kneads('Knead the dough for ten minutes.')).toBe(true)
   expect(kneads('Stir the dough; there is no need to knead.')).toBe(false)
   expect(kneads('Вимісіть фарш.')).toBe(false)
