@@ -39,6 +39,7 @@ export function addHowItIsEaten(recipe: Described, found: Found, guessed: Set<st
     for (const set of [occasions, guessed]) set.delete('kids')
 }
 
+const isSaidHot = /(?<!\p{L})гаряч|\bhot (?!margarita)|(?<!\p{L})hork(?:á|ý|é)/iu
 const hot =
   /(?<!\p{L})(?:гаряч|чай|чаю|какао|глінтвейн)|\b(?:hot|mulled|tea|cocoa)\b|(?<!\p{L})(?:hork|svařen|svařák|čaj|kakao)/iu
 const iced =
@@ -46,7 +47,7 @@ const iced =
 
 /** «Horká čokoláda», «обліпиховий чай»: nobody drinks them to cool down. */
 const isHotDrink = (title: string, { courses }: Found): boolean =>
-  courses.has('drink') && hot.test(title) && !iced.test(title)
+  courses.has('drink') && (isSaidHot.test(title) || (hot.test(title) && !iced.test(title)))
 
 function beDinner({ courses, dishes }: Found): void {
   const isSweet = courses.delete('drink') || courses.delete('dessert')

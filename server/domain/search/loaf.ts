@@ -14,7 +14,7 @@ export function isBread({ title, ingredients = [] }: Pick<Described, 'title'> & 
   const named = matchPlainFoods(served < 0 ? words : words.slice(0, served))
   if (!named.some(({ id }) => isLoaf(id))) return false
   const foods = ingredients.flatMap(({ food }) => food ?? [])
-  return foods.some(isFlour) && foods.some(makesRise) && !foods.some(isMeat)
+  return foods.some(isFlour) && foods.some(makesRise)
 }
 
 /** "Egg muffins" are baked in the same tin, and there is nothing of cake in them. */
@@ -42,8 +42,6 @@ const isAside = (low: string) =>
 
 const isLoaf = remembered((id) => isKindOf(id, 'bread'))
 const isFlour = remembered((id) => isKindOf(id, 'flours'))
-/** With meat on it or in it a loaf is a dinner. */
-const isMeat = remembered((id) => isKindOf(id, 'meat') || isKindOf(id, 'fish'))
 const makesRise = remembered((id) =>
   ['yeast', 'dry-yeast', 'baking-soda', 'baking-powder', 'sourdough-starter'].some((one) =>
     isKindOf(id, one),

@@ -64,6 +64,7 @@ export function behindName(words: readonly Form[], among: { has(low: string): bo
   if (at < 0) return -1
   const before = words.slice(0, at)
   const isNamed =
+    before.some(({ low }) => small.titleThing.has(low)) ||
     matchPlainFoods(before).length > 0 ||
     termsIn(before, ['dishes', 'courses']).some(({ id }) => !meals.has(id))
   return isNamed ? at : -1

@@ -26,26 +26,31 @@ const nothing: Refused = emptySlots('uk')
 /** A comma parts a list of what is left out, and nothing else. */
 const apart = /[—–:;|!?.()[\]«»"“”„]+|\s[-/]\s/u
 const word = /[\p{L}\p{M}\d'’]+/gu
+const mark = /['’]/gu
 /** "w/o eggs". */
 const shortWithout = /\bw\/o(?:ut)?\b/giu
 
 /** The ends of a part of a title from where it speaks of doing without. */
 function doneWithout(part: string): string[] {
-  const words = [...part.toLowerCase().matchAll(word)].map(({ 0: low, index }) => ({ low, index }))
+  // Names are known without the mark inside them.
+  const words = [...part.toLowerCase().matchAll(word)].map(({ 0: low, index }) => ({
+    ...{ low: low.replaceAll(mark, ''), index },
+  }))
   const found: string[] = []
   for (const [at, { low, index }] of words.entries()) {
     const way = wayOf(low)
-    if (way === 'whole') return [part]
-    if (way === 'before') return [...found, part.slice(index)]
+    if (way === 'allergy') return [...found, ...allergyAt(part, words, at)]
+    // «Ні дня без борщу» is one.
+    if (way === 'before' && !isNothingWithout(words, at)) return [...found, part.slice(index)]
     // «Безглютенові млинці без молока»: more may come behind.
     if (way === 'own') found.push(low)
     // «Не борщ», "no cream", and not "no-bake", «не гірше», "why not pancakes".
-    if (way === 'no' && !small.titleWhy.has(words[at - 1]?.low)) {
+    if (way === 'no' && !isWhy(words, at)) {
       const next = words[at + 1]?.low ?? ''
       const behind = words[at + 2]?.low ?? ''
       // "No added sugar jam" is a jam, "zero sugar lemonade" a lemonade.
       if (small.titleBetween.has(next) && isName(behind)) found.push(`${low} ${behind}`)
-      else if (small.titleNone.has(low) && isName(next)) found.push(`no ${next}`)
+      else if (small.titleNone.has(low) && isName(next)) found.push(`${low} ${next}`)
       else if (isName(next)) return [...found, part.slice(index)]
     }
     // "Dairy, egg and nut free": what is left out stands before it.
@@ -60,24 +65,38 @@ interface Word {
   index: number
 }
 
+const isWhy = (words: readonly Word[], at: number) =>
+  [at - 1, at - 2].some((place) => small.titleWhy.has(words[place]?.low))
+
+const isNothingWithout = (words: readonly Word[], at: number) =>
+  [at - 1, at - 2].some((place) => small.titleNever.has(words[place]?.low))
+
+/** «для алергіків на молоко», "egg allergy cupcakes", and nothing of "allergy friendly brownies". */
+function allergyAt(part: string, words: readonly Word[], at: number): string[] {
+  const { index = 0, low = '' } = words[at] ?? {}
+  if (small.titleTo.has(words[at + 1]?.low)) return [part.slice(index)]
+  const before = words[at - 1]?.low ?? ''
+  return small.titleFree.has(before) ? [`${before} ${low}`] : []
+}
+
 /** Where the list begins that ends at this word. */
 function listBefore(words: readonly Word[], at: number): number {
   let from = at - 1
   while (from > 0) {
     const before = words[from - 1]?.low ?? ''
-    if (!isName(before) && !small.joining.has(before)) break
+    if (!small.titleFree.has(before) && !small.joining.has(before)) break
     from--
   }
   return from
 }
 
-type Way = 'before' | 'behind' | 'no' | 'own' | 'whole'
+type Way = 'before' | 'behind' | 'no' | 'own' | 'allergy'
 
 const wayOf = remembered((low): Way | undefined => {
   if (small.titleWithout.has(low)) return 'before'
   if (small.free.has(low)) return 'behind'
   if (small.titleNo.has(low)) return 'no'
-  if (small.allergic.has(low)) return 'whole'
+  if (small.allergic.has(low)) return 'allergy'
   return small.titleOwn.has(low) || withoutOwn(low).length > 0 ? 'own' : undefined
 })
 

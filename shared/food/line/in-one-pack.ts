@@ -6,7 +6,17 @@ import { said } from './words/said.ts'
 /** Nobody sells fewer than so many as one pack, and "2 pack bacon" is a slip for two packs. */
 const fewest = 4
 /** What is counted in a pack; of crisps or spaghetti so many packs are meant. */
-const counted = ['drink', 'alcohol', 'egg', 'baked-goods', 'yogurt', 'water']
+const counted = [
+  'drink',
+  'alcohol',
+  'egg',
+  'baked-goods',
+  'yogurt',
+  'water',
+  'sausage',
+  'fruit',
+  'vegetable',
+]
 
 /** "A 6 pack", "toilet roll 9-pack": so many in one pack, and not so many packs. */
 export function isInOnePack(

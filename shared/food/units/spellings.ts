@@ -69,7 +69,7 @@ export const spellings: Record<UnitId, string> = {
   leaf: 'листок|лист|листочок|листки|лист|листя|листочки|leaf|leave|list|listy|listů|lístek|lístky',
   sprig: 'гілочка|гілка|гіл|гілоч|стеблинка|sprig|branch|twig|snítka|snítky|větvička',
   stalk:
-    'стебло|стебельце|пір’їна|пір’їнка|перо|черешок|пагін|стебел|stalk|rib|spear|stem|řapík|stonek',
+    'стебло|стебельце|пір’їна|пір’їнка|перо|пера|черешок|пагін|стебел|stalk|rib|spear|stem|řapík|stonek',
   stick: 'паличка|палиця|палочка|stick',
   pod: 'стручок|стручечок|pod|lusk',
   sheet: 'аркуш|пласт|пластина|лист тіста|корж|sheet|plát|pláty',

@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 52, answers: 'e3f22d17c148c23a' },
-  search: { version: 44, answers: '7befd24f7491cc21' },
+  search: { version: 44, answers: 'f120d4fe70e0864d' },
 }
 
 const typed = [

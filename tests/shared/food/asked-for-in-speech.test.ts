@@ -219,6 +219,7 @@ test('who speaks of food for a baby asks for a dish, and the months are its age'
 })
 
 test('who turns baby food down or bakes with it feeds no baby', () => {
+  expect(understood('any baby food recipes').forBaby).toBe(true)
   for (const text of ['no baby food', 'wine stew, no baby food', 'дитяче харчування набридло, суп'])
     expect(understood(text).forBaby, text).toBeUndefined()
   meant('muffins with baby food => ; baby-puree, muffins')
@@ -243,5 +244,9 @@ test('what is left out begins anew, and what stands before it is wanted', () => 
     від бобових мене дме, порадьте суп => legume; soup
     cream goes straight through me. soup ideas => cream; soup
     chicken and rice, kids are off school => ; chicken, rice
+    she's off work and off dairy => dairy;
+    гості всі вийшли, залишився олів'є => ; olivier
+    je horko tak radši salát než polévku => soup; salad
+    half of us are off their food, soup => ; soup
   `)
 })

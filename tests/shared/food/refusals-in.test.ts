@@ -49,6 +49,9 @@ test.each([
   'Never-dry roast turkey',
   'Cookies that never fail',
   'Why not pancakes',
+  'Ні дня без борщу',
+  'Allergy friendly brownies',
+  'Чому б не млинці',
   'No-knead bread',
   'You won’t believe it’s cauliflower pizza',
   'Not-so-sweet banana bread',
@@ -59,6 +62,13 @@ test.each([
   'Svíčková jak ji neznáte',
 ])('the title «%s» praises, and turns nothing down', (title) => {
   expect(refusedBy(title)).toEqual([])
+})
+
+test('a title refuses nothing that it is made of', () => {
+  expect(refusedBy('Chicken, leek and gluten free pie')).toEqual(['gluten'])
+  expect(refusedBy('Млинці для алергіків на молоко')).toEqual(['milk'])
+  expect(refusedBy('Жодного яйця кекс')).toEqual(['egg'])
+  expect(refusedBy("Не м'ясні котлети")).toEqual(['meat'])
 })
 
 test('what is said to have no added sugar is jam all the same', () => {

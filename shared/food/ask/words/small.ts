@@ -320,12 +320,18 @@ export const small = wordTable({
   /** What a dish is made for follows the first, and a sauce that it lies in the second. */
   titleFor: { uk: 'до для', en: 'for', cs: 'k ke pro' },
   titleIn: { uk: 'під у в', en: 'in under', cs: 'pod v ve' },
+  /** What is made for another dish, and is no name of a food. */
+  titleThing: { uk: 'крем начинка зажарка глазур посипка заправка основа суміш', en: 'filling topping base mix rub frosting icing glaze crust', cs: 'krém krem náplň napln nálev nalev drobenka směs smes poleva' },
   titleOn: { uk: 'на', en: 'on', cs: 'na' },
   titleOwn: { uk: 'без*', cs: 'bez*' },
   titleNo: { uk: 'не жодного жодної жодних ні', en: 'no not non zero', cs: 'ne žádný žádná žádné' },
   /** May stand between that and the name. */
   titleBetween: { uk: 'з із зі грама краплі', en: 'added refined extra any' },
-  titleNone: { en: 'zero non' },
+  titleNone: { uk: 'не жодного жодної жодних', en: 'zero non' },
+  /** Lists of these stand before "free", and before an allergy. */
+  titleFree: { en: 'dairy milk egg eggs nut nuts gluten wheat soy soya sugar peanut peanuts sesame lactose grain yeast fish shellfish meat alcohol' },
+  titleTo: { uk: 'на', en: 'to', cs: 'na' },
+  titleNever: { uk: 'ні жодного жодної' },
   titleWhy: { uk: 'чому', en: 'why', cs: 'proč' },
   withoutThat: { uk: 'без від', en: 'without' },
   /** «обійдусь без цибулі»: which way it goes is said right after. */

@@ -92,7 +92,7 @@ export const patterns = patternTable({
   mixOf: { en: '(?:an? )?(?:even |equal )?(?:mix|mixture|combination) of' },
   /** "dill, mint or a combination": each will do. */
   orMix: { uk: 'або (?:їх )?суміш', en: 'or an? (?:combination|mix|mixture|blend)(?: of (?:both|these|those|the (?:two|three)|any|all|them|the above))?', cs: 'nebo (?:jejich )?směs' },
-  ofSeed: { en: 'ground|powder|powdered|seeds?|crushed|toasted|dried|dry|whole' },
+  ofSeed: { en: '(?:ground|powdered|crushed|toasted|dried|dry) coriander|coriander,? \\(?(?:ground|seeds?|powder|crushed|lightly crushed|toasted|dried)' },
   smallPack: { en: '(?:small|large) packs?' },
   /** What is done to the herb, and never to its seeds. */
   ofGreens: { en: 'chopped|leaves|leaf|stalks?|stems?|torn|picked|shredded|to serve|to garnish|garnish' },

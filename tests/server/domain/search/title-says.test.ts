@@ -31,6 +31,8 @@ describe('what a title says beside the name of a dish', () => {
     expect(rolls.dishes).toEqual(['pampushky'])
     expect(rolls.courses).toEqual(['baking'])
     expect(known({ title: 'Garlic croutons for soup' }).courses).not.toContain('soup')
+    expect(known({ title: 'Крем для торта' }).dishes).toEqual([])
+    expect(known({ title: 'Filling for pierogi' }).dishes).toEqual([])
     expect(known({ title: 'Заправка для салату' }).courses).not.toContain('salad')
     expect(known({ title: 'Pancakes for breakfast' }).courses).toContain('breakfast')
   })

@@ -140,7 +140,7 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})печен(ий|у|а)(?= (?!картопл|яблук)[\p{L}'’ʼ]{3,})`, 'запечен$1', 'печен'],
   [String.raw`\b(?:silly|insane|obscene|huge|ridiculous|stupid) amounts of (?=\p{L})`, 'lots of ', 'amounts'],
   // "One pan chicken in the oven" is made on a tray.
-  [String.raw`\bone[- ]pan (?=[^.!?]*\b(?:in the oven|oven|baked|roast\w*)\b)`, 'one tray ', 'one pan|one-pan'],
+  [String.raw`\bone[- ]pan (?=(?:(?!\b(?:no|not|without|never|broken?|don)\b)[^.!?]){0,40}\bin the oven\b)`, 'one tray ', 'one pan|one-pan'],
   // It is a way of making it, and leans on no question before.
   [String.raw`^no[- ]knead(?:ing)?\b`, 'unkneaded', 'knead'],
 ]

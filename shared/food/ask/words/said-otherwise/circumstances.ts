@@ -104,5 +104,5 @@ export const circumstances: readonly SaidOtherwise[] = [
   ...told('cs'),
   ...events.flatMap(anywhere),
   // "Kids are off school": they are at home, and turn nothing down.
-  [String.raw`(?:(?: is| are| am)|['’](?:re|s|m)) off (?:school|work|sick|nursery|college|uni|today|tomorrow)\b`, ' home', ' off '],
+  [String.raw`(?:(?: is| are| am)|['’](?:re|s|m)) off (?:school|work|sick|nursery|college|uni|today|tomorrow)\b(?!,? (?:and |but )?(?:(?:is|are|am) )?off\b)(?! of)`, ' home', ' off '],
 ]

@@ -40,12 +40,12 @@ export const runOn: readonly SaidOtherwise[] = [
   [String.raw`(?<=\p{L}{3}) (?=(?:тільки|лише|лиш|тіки) \p{L}+ не (?:клад|дода|сип|лий|лийте|треба|потрібно))`, ', ', 'не клад|не дода|не сип|не лий|не треба|не потріб'],
   [String.raw`(?<=\p{L}{3})(?<!\b(?:to|can|may|could|should|would|please|just|you|must|and|but|not|dont|lets|will|who|they|she|that)) (?=(?:leave out|leave off|hold|omit|ditch) (?:the|teh|any|all) \p{L}+)`, ', ', 'leave o|hold |omit|ditch'],
   [String.raw`(?<=закінчи(?:вся|лась|лася|лось|лося|лись|лися)) (?=(?:чим|що|як|з чого) \p{L})`, '. ', 'закінчи'],
-  [String.raw`(?<=\p{L}{3}),? tak (?:radši|raději|radeji|radsi) (?=\p{L}{3})`, '. chci ', 'tak rad'],
+  [String.raw`(?<=\p{L}{3}),? tak (?:radši|raději|radeji|radsi) (?=\p{L}{3})(?![^.!?]*(?<!\p{L})(?:než|nez|bez)(?!\p{L}))`, '. chci ', 'tak rad'],
   [String.raw`(?<=(?:^|[ ,.])від \p{L}{3,20} )(?:мене|його|її|нас) (?:несе|пре)(?!\p{L})`, 'мене нудить', 'несе|пре'],
   // «яйця всі вийшли»: there are none left.
-  [String.raw`(?<=\p{L}{3}) (?:усі|всі|вже всі) вийшли(?= ?(?:[,.;!?]|$))`, ' закінчились', 'вийшли'],
+  [String.raw`(?<=(?:^|[ ,])а [\p{L}'’ʼ]{3,}) (?:усі|всі|вже всі) вийшли(?= ?(?:[,.;!?]|$))`, ' закінчились', 'вийшли'],
   // "two of them are off dairy": of the guests.
-  [String.raw`\b(?:one|two|three|four|some|half|most)(?: of (?:them|us))? (?=(?:is|are) (?:off|allergic|coeliac|celiac|vegan|vegetarian|intolerant|lactose|gluten|dairy|nut)\b)`, 'friends ', ' are | is '],
+  [String.raw`\b(?:one|two|three|four|some|half|most)(?: of (?:them|us))? (?=(?:is|are) (?:off (?:dairy|gluten|meat|milk|eggs?|wheat|nuts?|fish|sugar|lactose)|allergic|coeliac|celiac|vegan|vegetarian|intolerant|lactose|gluten|dairy|nut)\b)`, 'friends ', ' are | is '],
   // "Dinner, my friends are off dairy": what they are off stands behind.
-  [String.raw`(?<=\p{L}{3}),? (?=(?:(?:my|our|the|two|some|his|her) )?(?:friends?|guests?|kids?|children|husband|wife|son|daughter|he|she|they|we|i|mum|mom|dad|boyfriend|girlfriend|partner)(?: is| are| am|['’]re|['’]s|['’]m) off (?!(?:the|limits|work|school|to|today|tomorrow|on|for|sick|and|it|them|him|her)\b)\p{L}{3})`, '. ', ' off '],
+  [String.raw`(?<=\p{L}{3}),? (?=(?:(?:my|our|the|two|some|his|her) )?(?:friends?|guests?|kids?|children|husband|wife|son|daughter|he|she|they|we|i|mum|mom|dad|boyfriend|girlfriend|partner)(?: is| are| am|['’]re|['’]s|['’]m) off (?=(?:dairy|gluten|meat|milk|eggs?|wheat|nuts?|fish|sugar|lactose|bread|pork|beef|cheese|alcohol)\b))`, '. ', ' off '],
 ]
