@@ -99,6 +99,30 @@ const dipBesideMeat = (slots: Slots): string[] =>
     ? [anyOf([course('preserve'), course('snack'), quoted(lexeme.facet('dishes', 'spread-dish'))])]
     : []
 
+const dish = (id: string) => quoted(lexeme.facet('dishes', id))
+
+/** «соус до м'яса»: guacamole is dipped into. */
+const dipForSauce = (slots: Slots): string[] =>
+  slots.courses.join() === 'sauce' &&
+  slots.beside.length > 0 &&
+  slots.dishes.length === 0 &&
+  isCookedSauce(slots)
+    ? [dish('spread-dish')]
+    : []
+
+/** «риба на двох»: a spread of it is no dinner. */
+const spreadForDinner = ({ include, courses, dishes }: Slots): string[] =>
+  include.some((id) => isKindOf(id, 'meat') || isKindOf(id, 'fish')) &&
+  courses.length + dishes.length === 0
+    ? [dish('spread-dish')]
+    : []
+
+/** Кутя is a sweet of one evening. */
+const kutiaAsDessert = ({ courses, dishes, occasions }: Slots): string[] =>
+  courses.includes('dessert') && dishes.length === 0 && !occasions.includes('christmas')
+    ? [dish('kutia')]
+    : []
+
 /** «гарнір до м'яса»: a sauce is eaten beside it too, and is no side. */
 const sauceForSide = ({ courses }: Slots): string[] =>
   courses.join() === 'side' ? [course('sauce')] : []
@@ -119,6 +143,9 @@ const ways: readonly ((slots: Slots) => string[])[] = [
   madeAhead,
   begunRaw,
   dipBesideMeat,
+  dipForSauce,
+  spreadForDinner,
+  kutiaAsDessert,
   everydaySweets,
   sauceForSide,
   mashedForBabies,

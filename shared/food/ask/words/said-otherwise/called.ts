@@ -143,4 +143,8 @@ export const called: readonly SaidOtherwise[] = [
   [String.raw`\bone[- ]pan (?=(?:(?!\b(?:no|not|without|never|broken?|don)\b)[^.!?]){0,40}\bin the oven\b)`, 'one tray ', 'one pan|one-pan'],
   // It is a way of making it, and leans on no question before.
   [String.raw`^no[- ]knead(?:ing)?\b`, 'unkneaded', 'knead'],
+  // "A cold lunch for school": nobody warms it there.
+  [String.raw`\bcold (?:packed )?lunch(?:es)?(?= (?:for|to take to|at) (?:school|work|kindergarten|nursery|the office)\b)`, 'lunch with no microwave', 'cold '],
+  // «що запекти в духовці»: a dinner, and no pastry.
+  [String.raw`(?<=(?:^|[,.] ?)(?:що|шо)(?: \p{L}+){0,2} )запекти(?= (?:в|у) духовці(?: ?[?.!]|$))`, 'запекти на вечерю', 'запекти'],
 ]
