@@ -9,7 +9,7 @@ export const household = `
 отрута від мишей|отрута від щурів|отрута для щурів|липучка для мух|пастка для мух|пастка для мишей|пастка|пастки|спрей від комах|спрей від мух|дихлофос|засіб від мух;mouse traps|mouse poison|moth traps;past na myši|jed na myši|jed na krysy
 одноразові рукавички нітрилові|нітрилові рукавички;latex gloves|nitrile gloves|oven gloves|oven mitts;chňapka|latexové rukavice
 фільтр-пакети|тени|пакети зіплок|силікагель;water filters|brita filters|brita filter|vacuum sealer bags;filtr do konvice|filtry do konvice|filtry do kávovaru|filtr na vodu|víčka na sklenice|víčka na zavařovačky|sklenice na zavařování
-туалетний папір|папір туалетний|туал папір|туалетка|зева|zewa;toilet paper|bog roll|toilet roll|loo roll|toilet tissue;toaletní papír|wc papír|toaleťák|hajzlpapír|hajzlák|toaleťák|toaletňák
+туалетний папір|туалетная бумага|папір туалетний|туал папір|туалетка|зева|zewa;toilet paper|bog roll|toilet roll|loo roll|toilet tissue;toaletní papír|wc papír|toaleťák|hajzlpapír|hajzlák|toaleťák|toaletňák
 рушничок паперовий|рушнички паперові|рушнички|паперові рушники|рушники паперові|паперовий рушник|кухонні рушники;paper towels|kitchen roll|kitchen towel;papírové utěrky|kuchyňské utěrky
 паперові серветки|серветки паперові|серветки столові|серветки;paper napkins|napkins|serviettes;ubrousky|papírové ubrousky
 папір для випікання|пергамент|пергаментний папір|папір для випічки|кулінарний папір;baking paper|baking parchment|parchment paper|greaseproof paper;pečicí papír

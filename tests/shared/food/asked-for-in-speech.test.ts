@@ -248,5 +248,11 @@ test('what is left out begins anew, and what stands before it is wanted', () => 
     гості всі вийшли, залишився олів'є => ; olivier
     je horko tak radši salát než polévku => soup; salad
     half of us are off their food, soup => ; soup
+    салат із крабовими паличками без кукурудзи дочка її не любить => corn; salad, crab-sticks
+    баклажани мені гірчать тому їх не треба краще щось з кабачків => eggplant; zucchini
+    the dog stole the ham so theres none left just leeks and eggs => ham; leek, egg
+    sick to death of pasta and theres only tuna => pasta; tuna
+    вдома шаром покоти тільки гречка => ; buckwheat
+    lay off red meat. could it be done with turkey => red-meat; turkey
   `)
 })

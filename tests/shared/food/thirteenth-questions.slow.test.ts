@@ -83,7 +83,6 @@ test('what a stranger wished for beside a refusal is wanted', () => {
     'turkey > ham. no ham pls: turkey',
     'egg-less mayonnaise how to: mayonnaise',
     'dairyfree ice cream: ice-cream',
-    "turns out I'm allergic to almonds, so what biscuits are left for me: cookies-dish",
     'neither lamb nor beef please, chicken would do: chicken',
     'save for capers, put whatever you like on the pizza: pizza',
     'hrozinky z té bábovky vyhoďte: pound-cake',

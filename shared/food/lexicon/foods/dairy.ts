@@ -22,7 +22,7 @@ export const dairyFoods = [
   dairy('soured-milk', 'кисле молоко|кисляк|прокисле молоко|кваша|гуслянка|простокваша', 'soured milk|sour milk|clabber|curdled milk', 'kyselé mléko', 'fermented-dairy', { madeWith: 'milk', l: 58, density: 1.03 }),
   dairy('buttermilk', 'маслянка|пахта|сколотини|маслюнка', 'buttermilk', 'podmáslí', 'fermented-dairy', { l: 55, density: 1.03 }),
   dairy('yogurt', 'йогурт|натуральний йогурт|білий йогурт|йогурт натуральний|йогурт без добавок|безлактозний йогурт', 'yogurt|yoghurt|plain yogurt|natural yogurt|natural yoghurt', 'jogurt|bílý jogurt', 'fermented-dairy', { adj: 'йогуртовий', kg: 110, density: 1.04, thread: '#faf5ee' }),
-  dairy('greek-yogurt', 'грецький йогурт|йогурт грецький', 'greek yogurt|greek yoghurt|strained yogurt', 'řecký jogurt', 'yogurt', { kg: 230, density: 1.06 }),
+  dairy('greek-yogurt', 'грецький йогурт|йогурт грецький|йогурт грецький без добавок|грецький йогурт без добавок', 'greek yogurt|greek yoghurt|strained yogurt', 'řecký jogurt', 'yogurt', { kg: 230, density: 1.06 }),
   dairy('ayran', 'айран', 'ayran', 'ajran', 'fermented-dairy', { l: 80, density: 1.02 }),
   dairy('matsoni', 'мацоні|катик', 'matsoni|katyk', 'mačoni', 'fermented-dairy', { kg: 110, density: 1.03 }),
   dairy('whey', 'сироватка|молочна сироватка|сироватка молочна', 'whey', 'syrovátka', 'dairy', { l: 25, density: 1.02 }),

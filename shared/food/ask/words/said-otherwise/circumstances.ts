@@ -105,4 +105,6 @@ export const circumstances: readonly SaidOtherwise[] = [
   ...events.flatMap(anywhere),
   // "Kids are off school": they are at home, and turn nothing down.
   [String.raw`(?:(?: is| are| am)|['’](?:re|s|m)) off (?:school|work|sick|nursery|college|uni|today|tomorrow)\b(?!,? (?:and |but )?(?:(?:is|are|am) )?off\b)(?! of)`, ' home', ' off '],
+  // «вдома шаром покоти», «миша повісилась»: there is hardly anything.
+  ['(?:хоч )?(?:шаром покоти|миша повісила(?:ся|сь))[,:]?', 'є', 'шаром|миша'],
 ]

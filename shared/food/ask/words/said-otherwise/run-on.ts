@@ -48,4 +48,15 @@ export const runOn: readonly SaidOtherwise[] = [
   [String.raw`\b(?:one|two|three|four|some|half|most)(?: of (?:them|us))? (?=(?:is|are) (?:off (?:dairy|gluten|meat|milk|eggs?|wheat|nuts?|fish|sugar|lactose)|allergic|coeliac|celiac|vegan|vegetarian|intolerant|lactose|gluten|dairy|nut)\b)`, 'friends ', ' are | is '],
   // "Dinner, my friends are off dairy": what they are off stands behind.
   [String.raw`(?<=\p{L}{3}),? (?=(?:(?:my|our|the|two|some|his|her) )?(?:friends?|guests?|kids?|children|husband|wife|son|daughter|he|she|they|we|i|mum|mom|dad|boyfriend|girlfriend|partner)(?: is| are| am|['’]re|['’]s|['’]m) off (?=(?:dairy|gluten|meat|milk|eggs?|wheat|nuts?|fish|sugar|lactose|bread|pork|beef|cheese|alcohol)\b))`, '. ', ' off '],
+  // «без кукурудзи дочка її не любить»: it says why.
+  [String.raw`(?<=(?<!\p{L})без [\p{L}'’ʼ]{3,} )(?=(?:дочка|донька|син|чоловік|дружина|жінка|діти|мама|тато|бабуся|дід|дідусь|вона|він|вони|я|ми|малий|мала|дитина|сестра|брат) (?:її|його|їх|такого|цього|таке|це) не )`, '. ', 'її не |його не |їх не |такого не |цього не |таке не |це не '],
+  [String.raw`(?<=(?<!\p{L})не (?:треба|потрібно|можна) )(?=краще (?:щось|шось|дайте|порадьте))`, '. ', 'краще '],
+  // "There is none left just leeks": what there is begins anew.
+  [String.raw`(?<=\bnone left),? (?=(?:just|only) \p{L}{3})`, '. ', 'none left'],
+  [String.raw`(?<=\p{L}{3}),? and (?=there['’]?s only \p{L}{3})`, '. ', ' only '],
+  [String.raw`(?<=\b(?:allergic|intolerant) to \p{L}{3,20}),? so (?=(?:what|how|which) )`, '. ', ' so '],
+  [String.raw`(?<=(?:mi nedělá dobře|mi nedela dobre|nesmím|nemůžu|nesnáším|nejím)) (?=co (?:dát|dat|uvařit|uvarit|s|mám|mam|udělat|udelat)(?!\p{L}))`, '. ', ' co '],
+  [String.raw`(?<=(?<!\p{L})prosím vynechat), (?=\p{L})`, '. ', 'vynechat'],
+  // "Could it be done with turkey": made with it.
+  [String.raw`\b(can|could) (?:it|this|that) be done with\b`, '$1 i make it with', 'be done with'],
 ]
