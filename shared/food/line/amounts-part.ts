@@ -1,9 +1,14 @@
+import { isKindOf } from '../lexicon/index.ts'
+import { names } from '../names/index.ts'
+import type { Form } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { readAmount } from './amount.ts'
+import { bareList, isNamedSo } from './bare-list.ts'
+import { comesInFlavours } from './flavours.ts'
 import { isHalf } from './glued.ts'
 import { readOne } from './one.ts'
-import { textOf } from './region.ts'
+import { formsOf, textOf } from './region.ts'
 import type { ParsedLine } from './types.ts'
 import { andWords, noteStarts, orWords } from './words/index.ts'
 
@@ -15,8 +20,9 @@ const longest = 400
  */
 export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedLine[] {
   if (text.length > longest) return []
-  if (tokens.filter((_, at) => isCountAt(tokens, at)).length < 2) return []
   if (tokens.some(isApart)) return []
+  const counts = tokens.filter((_, at) => isCountAt(tokens, at)).length
+  if (counts < 2) return counts === 1 ? firstCounted(text, tokens) : []
   const pieces = isCountAt(tokens, 0) ? afterAmounts(tokens) : beforeAmounts(tokens)
   if (pieces.length < 2) return []
   const lines = pieces.map((piece) => readOne(textOf(text, piece)))
@@ -31,6 +37,44 @@ export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedL
   // «картопля 3кг цибуля 1кг морква»: the last may have none.
   const counted = lines.length > 2 && isBareName(lines.at(-1)) ? lines.slice(0, -1) : lines
   return counted.every(isWhole) && foods.size === lines.length ? lines : []
+}
+
+/** «молоко 2л хліб яйця»: what stands behind the amount is a list of its own, where it is no word of the first name. */
+function firstCounted(text: string, tokens: readonly Token[]): ParsedLine[] {
+  if (isCountAt(tokens, 0)) return []
+  const [own, rest, ...more] = beforeAmounts(tokens)
+  if (!own || !rest || rest.length === 0 || more.length > 0) return []
+  if (rest.some(({ kind, dotted }) => kind !== 'word' || dotted)) return []
+  // "Juice of 1 lemon": only a name stands before the amount.
+  const name = formsOf(
+    own.slice(
+      0,
+      own.findIndex((_, at) => isCountAt(own, at)),
+    ),
+  )
+  if (names.longest(name, 0)?.length !== name.length) return []
+  const first = readOne(textOf(text, own))
+  // And "juice ½ lemon" is of one.
+  if (!first.food || !first.understood || !first.unit) return []
+  if (first.also || first.note || comesInFlavours(first.food)) return []
+  const listed = bareList(text, rest)
+  const others =
+    listed !== 'unsure' && listed.length > 1
+      ? listed.map((one) => readOne(one))
+      : rest.length === 1 && isNamedSo(rest[0]?.form as Form, text, rest[0] as Token)
+        ? [readOne(textOf(text, rest))]
+        : []
+  if (others.length === 0 || !others.every(isBareName)) return []
+  // «перець 3 шт чилі», «рис 1 кг басматі»: a kind of it is said behind the amount as well.
+  const named = names.longest(
+    [...formsOf(own.filter(({ kind }) => kind === 'word')).slice(0, 1), ...formsOf(rest)],
+    0,
+  )
+  const isKin = ({ food }: ParsedLine) =>
+    food === undefined ||
+    isKindOf(food, first.food as string) ||
+    isKindOf(first.food as string, food)
+  return named && named.length > 1 ? [] : others.some(isKin) ? [] : [first, ...others]
 }
 
 /** «морква пів кіло буряк 2 шт» */

@@ -82,7 +82,7 @@ function opensPackage(tokens: readonly Token[], at: number): boolean {
 }
 
 /** As the table of names has it, to the letter; of a Czech name also without its accents. */
-function isNamedSo({ low }: Form, text: string, token: Token): boolean {
+export function isNamedSo({ low }: Form, text: string, token: Token): boolean {
   return (
     names.single(new Form(low, '\u0000', '\u0000', false)).length > 0 ||
     saidBare(textOf(text, [token]))

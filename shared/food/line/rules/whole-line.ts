@@ -62,6 +62,7 @@ export const wholeLine: readonly Rule[] = [
         'борошно 500г цукор 200г масло 180г',
         { quantity: 500, ...needs('wheat-flour', 'sugar', 'butter') },
       ],
+      ['молоко 2л хліб яйця', { quantity: 2, ...needs('milk', 'bread', 'egg') }],
       ['картопля 3кг цибуля 1кг морква', { quantity: 3, ...needs('potato', 'onion', 'carrot') }],
       [
         '25 dkg mouky 14 dkg másla 10 dkg cukru',

@@ -1,6 +1,6 @@
 import { polarityRows } from '../polarity/rows.ts'
 
-// // Written by a seventy-eighth hand, without sight of the reader; scored at first sight in decisions/0005-reading-food.md. Only
+// Written by a seventy-eighth hand, without sight of the reader; scored at first sight in decisions/0005-reading-food.md. Only
 // what is taken as it was meant now stands here.
 
 /** Refusals in Ukrainian. */

@@ -2,6 +2,9 @@
 
 /** Lines that break by the same cause as those of a twelfth hand did, each by its mechanism: text = amount, unit and food. */
 export const neighbours = `
+  молоко 2л хліб = 2 l milk + - - bread
+  перець 3 шт чилі = 3 piece bell-pepper
+  масло 200 г вершкове = 200 g butter
   coke zero 6 pack = 6 piece diet-cola
   6 pack of beer = 6 piece beer
   2 pack bacon = 2 pack bacon
