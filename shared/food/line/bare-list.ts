@@ -10,7 +10,7 @@ import { unitOf } from '../units/find.ts'
 import { loneMeasure, wholeAmount } from './aside.ts'
 import { comesInFlavours } from './flavours.ts'
 import { formsOf, textOf } from './region.ts'
-import { noteStarts } from './words/index.ts'
+import { andWords, noteStarts } from './words/index.ts'
 import { said } from './words/said.ts'
 
 const groups: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
@@ -54,6 +54,17 @@ export function bareList(text: string, tokens: readonly Token[]): BareList {
   return apart === true
     ? foods.map(({ from, to }) => `${textOf(text, own.slice(from, to))}${purpose}`)
     : apart
+}
+
+/** «хліб молоко і яйця», "milk bread and eggs": three foods or more, and an «and» before the last. */
+export function listBeforeAnd(text: string, tokens: readonly Token[]): readonly string[] {
+  const and = tokens.findIndex(({ low }) => andWords.has(low) || low === 'a')
+  if (and < 2 || and === tokens.length - 1) return []
+  const last = tokens.slice(and + 1)
+  // "Chicken beef and pork mince": in English the last word may be of each.
+  if (last[0]?.form.cyrillic === false && last.length > 1) return []
+  const found = bareList(text, tokens.toSpliced(and, 1))
+  return found !== 'unsure' && found.length > 2 && found.at(-1) === textOf(text, last) ? found : []
 }
 
 function opensPurpose(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,5 @@
 import { partedByAmounts } from '../amounts-part.ts'
-import { bareList } from '../bare-list.ts'
+import { bareList, listBeforeAnd } from '../bare-list.ts'
 import { choiceOfKinds, partsOfMixture } from '../bracket-parts.ts'
 import { headingOf, saysWhatFor } from '../heading.ts'
 import { eitherInBrackets, kindsInBrackets } from '../in-brackets.ts'
@@ -10,6 +10,9 @@ import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'
 import { answer, needs, parting, parts } from './needs.ts'
 import type { Rule } from './rule.ts'
+
+/** What parts foods but for a word for «and». */
+const others = kinds.comma | kinds.plus | kinds.mixing
 
 /** Lines that are a heading, and those that are read as a whole: lists without marks, and what brackets part. */
 export const wholeLine: readonly Rule[] = [
@@ -48,6 +51,24 @@ export const wholeLine: readonly Rule[] = [
       ['петрушка кріп', needs('parsley', 'dill')],
       ['яблука банани', { food: 'apple', understood: false }],
       ['milk bread eggs', needs('milk', 'bread', 'egg')],
+    ],
+  },
+  {
+    name: 'list that ends with an and',
+    says: 'The same of three foods or more, of which only the last has a word for «and» before it.',
+    pattern: kinds.and,
+    unless: others | kinds.digit | kinds.bracket | kinds.colon | kinds.dash | kinds.slash,
+    build: (draft) => {
+      const found = listBeforeAnd(draft.source, draft.understood)
+      return answer(
+        draft,
+        found.map((food) => readOne(food)),
+      )
+    },
+    examples: [
+      ['хліб молоко і яйця', needs('bread', 'milk', 'egg')],
+      ['milk bread and eggs', needs('milk', 'bread', 'egg')],
+      ['chléb mléko a vejce', needs('bread', 'milk', 'egg')],
     ],
   },
   {
