@@ -1,9 +1,11 @@
 import { refusesGluten, withoutGluten } from '../../../shared/food/ask/free-from.ts'
 import { dietExcludes } from '../../../shared/food/ask/terms.ts'
 import type { Kind, Slots } from '../../../shared/food/ask/types.ts'
+import { small } from '../../../shared/food/ask/words/small.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
+import { searchWords } from '../search/words.ts'
 import { isNearEnough, nearDishes, nearFoods, withNear } from './alike.ts'
 import { asMeat } from './as-meat.ts'
 import { bareHands } from './bare-hands.ts'
@@ -156,13 +158,14 @@ function isBroad(id: string, slots: Slots & Pick<Asked, 'text'>): boolean {
   if (id === 'cake')
     return (language === 'en' && occasions.length === 0) || equipment.includes('no-bake')
   // «оладки» are thick, and «млинці» may be either.
-  if (id === 'oladky') return language === 'en' && !thick.test(slots.text ?? '')
+  if (id === 'oladky') return language === 'en' && !isThick(slots)
   if (id !== 'porridge') return true
   return language === 'uk' && include.length === 0 && !courses.includes('breakfast')
 }
 
 /** "Fluffy pancakes" are not thin. */
-const thick = /\b(?:fluffy|thick|american|buttermilk|drop|souffl\w+|japanese)\b/iu
+const isThick = ({ text = '' }: Pick<Asked, 'text'>) =>
+  searchWords(text).some(({ low }) => small.thickPancakes.has(low))
 
 /** A broth with noodles in it is no pasta. */
 const isPasta = ({ include, courses, dishes }: Slots) =>

@@ -1,4 +1,4 @@
-import { small } from '../../../shared/food/ask/words/small.ts'
+import { inTitles } from '../../../shared/food/ask/words/in-titles.ts'
 import { isCzechSaid } from '../../../shared/food/czech/tell.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'
@@ -57,7 +57,7 @@ export function coursesOfUnknown(
 /** "Mango Lassi", «Смородиновий морс»: the title says nothing but what it is. */
 function courseByName(title: string): string | undefined {
   const all = searchWords(title)
-  const other = behindName(all, small.titleFor)
+  const other = behindName(all, inTitles.madeFor)
   // "Salsa for tacos": what it is made for says nothing of it.
   const words = other < 0 ? all : all.slice(0, other)
   const foods = matchPlainFoods(words)

@@ -1,32 +1,27 @@
 import { refusalsIn } from '../../../shared/food/ask/refusals-in.ts'
-import { small } from '../../../shared/food/ask/words/small.ts'
 import { dietIds } from '../../../shared/food/diet-table.ts'
 import { allergenVerdicts, dietsOf, foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
-import { isA, isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { allergens } from '../../../shared/food/lexicon/types.ts'
 import { needsIn, needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { beside } from '../../../shared/food/line/words/index.ts'
-import { matchPlainFoods } from '../../../shared/food/names/match.ts'
-import { knownOfForm } from '../../../shared/food/text/forms.ts'
 import { remembered } from '../../../shared/food/text/remembered.ts'
-import { heldBy, isGroup, kindsAbove, surelyHeldBy } from './ancestors.ts'
+import { heldBy, isGroup, kindsAbove } from './ancestors.ts'
 import { mayHoldBones } from './bones.ts'
 import { isOfBread } from './bread.ts'
-import { called } from './called.ts'
 import type { Described } from './described.ts'
 import { energyMark, energyOf } from './energy.ts'
 import { facetsOf } from './facets.ts'
+import { lexemesOf } from './food-lexemes.ts'
 import { Gathering, type Interned, intern, passing, type Weight } from './interned.ts'
 import { isLactoseFree } from './lactose-free.ts'
 import { lexeme, quoted } from './lexemes.ts'
-import { dishesNamed, onlyNamed } from './only-named.ts'
 import { isReadied } from './readied.ts'
-import { onlySeasons } from './seasoning.ts'
 import { soldAs } from './sold-as.ts'
 import { isSweetened } from './sweetened.ts'
-import { apart, behindName } from './terms-said.ts'
-import { formsOf, searchWords } from './words.ts'
+import { addTitle } from './title-lexemes.ts'
+import { internedForms, toldBy } from './word-lexemes.ts'
+import { searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
 export const searchVersion = 44
@@ -72,55 +67,6 @@ const hasBread = intern(lexeme.bread)
 const hasBones = intern(lexeme.holds('beef-bones'))
 const hasNoLactose = intern(lexeme.lactoseFree)
 const isUnclear = intern(lexeme.unclear)
-
-/** "Nana's roast chicken" is of no "nanas", and what melts «na jazyku», «на язиці» has no tongue in it. */
-const noFood = /\bnana['’]s\s|(?<!\p{L})(?:na jazyku|на язиці|на язику|on the tongue)(?!\p{L})/giu
-
-/** «Олів'є без ковбаси» names what it does not hold. */
-function addTitle(
-  { title, ingredients }: Described,
-  refused: readonly string[],
-  found: Gathering,
-): void {
-  const words = searchWords(title)
-  const madeFor = wordsFor(title)
-  const others = onlyNamed(title, ingredients)
-  for (const word of words) {
-    for (const form of internedForms(word)) found.add(form, 'A')
-    if (madeFor.has(word.low)) continue
-    if (others.size > 0 && dishesNamed(word).some((id) => others.has(id))) continue
-    for (const form of titledBy(word)) found.add(form)
-  }
-  const whole = called(title)
-  for (const mark of [...whole.words, ...whole.named]) found.add(passing(mark))
-  const served = words.findIndex((word, at) => at > 0 && beside.has(word.low))
-  const forDish = words.findIndex((word, at) => at > 0 && small.eatenWith.has(word.low))
-  for (const { id, from } of matchPlainFoods(searchWords(title.replace(noFood, '')))) {
-    if (refused.some((each) => isA(id, each))) continue
-    const { self, above, seasoned, sure, headlines } = lexemesOf(id)
-    // «Хрін до м'яса» is eaten with meat, and has none.
-    if (forDish > 0 && from > forDish) continue
-    const isBeside = served > 0 && from > served
-    found.add(self, 'A')
-    // «Цвіклі з хроном»: what only seasons is the dish itself where it is called so, and nowhere else.
-    for (const each of above) if (!isBeside || !seasoned.has(each)) found.add(each)
-    for (const each of headlines) found.add(each)
-    // What pampushky are sold with is no matter where they are baked, for their own lines say it. Of what
-    // a dish is served with there may be none.
-    if (isBeside) for (const each of sure) found.add(each)
-  }
-}
-
-/** «Пампушки до борщу» are called no borscht. */
-function wordsFor(title: string): ReadonlySet<string> {
-  return new Set(
-    title.split(apart).flatMap((part) => {
-      const words = searchWords(part)
-      const at = behindName(words, small.titleFor)
-      return at < 0 ? [] : words.slice(at).map(({ low }) => low)
-    }),
-  )
-}
 
 function addLines(
   { ingredients, description }: Described,
@@ -183,11 +129,6 @@ function byId<Id extends string>(ids: readonly Id[], mark: (id: Id) => string) {
   return Object.fromEntries(ids.map((id) => [id, intern(mark(id))])) as Record<Id, Interned>
 }
 
-/** Marks are put together once for a word, as kitchens use few. */
-const internedForms = knownOfForm((word) => formsOf(word).map(intern))
-const titledBy = knownOfForm((word) => formsOf(word).map((form) => intern(lexeme.title(form))))
-const toldBy = knownOfForm((word) => formsOf(word).map((form) => intern(lexeme.told(form))))
-
 interface Weighed {
   term: Interned
   weight: Weight
@@ -234,35 +175,4 @@ function addFood(id: string, weight: Weight, add: Add): void {
 /** What a line only speaks of keeps the dish from whoever refuses it, and brings it to nobody. */
 function addMention(id: string, add: Add): void {
   for (const each of [...kindsAbove(id), ...heldBy(id)]) add(intern(lexeme.holds(each)))
-}
-
-interface FoodLexemes {
-  self: Interned
-  above: Interned[]
-  /** Of those what the food only seasons with. */
-  seasoned: ReadonlySet<Interned>
-  held: Interned[]
-  /** Of what is held, that which cannot be left out. */
-  sure: Interned[]
-  headlines: Interned[]
-}
-
-const lexemesByFood = new Map<string, FoodLexemes>()
-
-/** The lexicon stands still, so the marks of a food are put together once. */
-function lexemesOf(id: string): FoodLexemes {
-  const known = lexemesByFood.get(id)
-  if (known) return known
-  const above = kindsAbove(id)
-  const seasons = onlySeasons(id)
-  const made = {
-    self: intern(lexeme.food(id)),
-    above: above.filter((kind) => kind !== id).map((kind) => intern(lexeme.food(kind))),
-    seasoned: new Set(seasons.map((kind) => intern(lexeme.food(kind)))),
-    held: [...heldBy(id), ...seasons].map((each) => intern(lexeme.holds(each))),
-    sure: surelyHeldBy(id).map((each) => intern(lexeme.holds(each))),
-    headlines: above.map((kind) => intern(lexeme.headline(kind))),
-  }
-  lexemesByFood.set(id, made)
-  return made
 }

@@ -1,4 +1,4 @@
-import { small } from '../../../shared/food/ask/words/small.ts'
+import { inTitles } from '../../../shared/food/ask/words/in-titles.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
@@ -38,7 +38,7 @@ const programme =
 
 /** "Eggs on rye bread", «Тісто для хліба». */
 const isAside = (low: string) =>
-  [beside, small.titleFor, small.titleIn, small.titleOn].some((words) => words.has(low))
+  [beside, inTitles.madeFor, inTitles.liesIn, inTitles.liesOn].some((words) => words.has(low))
 
 const isLoaf = remembered((id) => isKindOf(id, 'bread'))
 const isFlour = remembered((id) => isKindOf(id, 'flours'))

@@ -1,6 +1,7 @@
 import { wordsOfCzech } from '../../../shared/food/ask/czech.ts'
 import { type Term, tellsEquipment, terms } from '../../../shared/food/ask/terms.ts'
 import { type Kind, kinds } from '../../../shared/food/ask/types.ts'
+import { inTitles } from '../../../shared/food/ask/words/in-titles.ts'
 import { small } from '../../../shared/food/ask/words/small.ts'
 import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { entryOf } from '../../../shared/food/lexicon/index.ts'
@@ -36,7 +37,7 @@ export function readTitle(title: string, wordsOf: WordsOf, found: Found): string
 
 /** «Пампушки до борщу», "Gravy for a roast", "Croutons for soup": what such a thing is made for, and is not. */
 function madeFor(title: readonly Form[]): string[] {
-  const at = behindName(title, small.titleFor)
+  const at = behindName(title, inTitles.madeFor)
   if (at < 0) return []
   const itself = new Set(termsIn(title.slice(0, at), kinds).map(({ id }) => id))
   const isOther = ({ kind, id }: Term) => !itself.has(id) && (kind === 'dishes' || things.has(id))
@@ -49,7 +50,7 @@ const things = new Set(['soup', 'salad', 'side', 'drink', 'sauce'])
 
 /** «Хек під маринадом», "pork in gravy": a sauce that something lies in is not what the dish is. */
 function liesIn(title: readonly Form[]): string[] {
-  const at = behindName(title, small.titleIn)
+  const at = behindName(title, inTitles.liesIn)
   if (at < 0) return []
   return termsIn(title.slice(at), ['dishes']).flatMap(({ id }) => (sauces.has(id) ? id : []))
 }
@@ -64,7 +65,7 @@ export function behindName(words: readonly Form[], among: { has(low: string): bo
   if (at < 0) return -1
   const before = words.slice(0, at)
   const isNamed =
-    before.some(({ low }) => small.titleThing.has(low)) ||
+    before.some(({ low }) => inTitles.partOfDish.has(low)) ||
     matchPlainFoods(before).length > 0 ||
     termsIn(before, ['dishes', 'courses']).some(({ id }) => !meals.has(id))
   return isNamed ? at : -1

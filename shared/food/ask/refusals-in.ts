@@ -7,6 +7,7 @@ import { withoutOwn } from './cues.ts'
 import { terms } from './terms.ts'
 import type { Slots } from './types.ts'
 import { emptySlots, understandQuery } from './understand.ts'
+import { inTitles } from './words/in-titles.ts'
 import { small } from './words/small.ts'
 
 type Refused = Pick<Slots, 'exclude' | 'refused'>
@@ -49,8 +50,8 @@ function doneWithout(part: string): string[] {
       const next = words[at + 1]?.low ?? ''
       const behind = words[at + 2]?.low ?? ''
       // "No added sugar jam" is a jam, "zero sugar lemonade" a lemonade.
-      if (small.titleBetween.has(next) && isName(behind)) found.push(`${low} ${behind}`)
-      else if (small.titleNone.has(low) && isName(next)) found.push(`${low} ${next}`)
+      if (inTitles.ofIt.has(next) && isName(behind)) found.push(`${low} ${behind}`)
+      else if (inTitles.noOne.has(low) && isName(next)) found.push(`${low} ${next}`)
       else if (isName(next)) return [...found, part.slice(index)]
     }
     // "Dairy, egg and nut free": what is left out stands before it.
@@ -66,17 +67,17 @@ interface Word {
 }
 
 const isWhy = (words: readonly Word[], at: number) =>
-  [at - 1, at - 2].some((place) => small.titleWhy.has(words[place]?.low))
+  [at - 1, at - 2].some((place) => inTitles.why.has(words[place]?.low))
 
 const isNothingWithout = (words: readonly Word[], at: number) =>
-  [at - 1, at - 2].some((place) => small.titleNever.has(words[place]?.low))
+  [at - 1, at - 2].some((place) => inTitles.never.has(words[place]?.low))
 
 /** «для алергіків на молоко», "egg allergy cupcakes", and nothing of "allergy friendly brownies". */
 function allergyAt(part: string, words: readonly Word[], at: number): string[] {
   const { index = 0, low = '' } = words[at] ?? {}
-  if (small.titleTo.has(words[at + 1]?.low)) return [part.slice(index)]
+  if (inTitles.allergicTo.has(words[at + 1]?.low)) return [part.slice(index)]
   const before = words[at - 1]?.low ?? ''
-  return small.titleFree.has(before) ? [`${before} ${low}`] : []
+  return inTitles.freeOf.has(before) ? [`${before} ${low}`] : []
 }
 
 /** Where the list begins that ends at this word. */
@@ -84,7 +85,7 @@ function listBefore(words: readonly Word[], at: number): number {
   let from = at - 1
   while (from > 0) {
     const before = words[from - 1]?.low ?? ''
-    if (!small.titleFree.has(before) && !small.joining.has(before)) break
+    if (!inTitles.freeOf.has(before) && !small.joining.has(before)) break
     from--
   }
   return from
@@ -93,11 +94,11 @@ function listBefore(words: readonly Word[], at: number): number {
 type Way = 'before' | 'behind' | 'no' | 'own' | 'allergy'
 
 const wayOf = remembered((low): Way | undefined => {
-  if (small.titleWithout.has(low)) return 'before'
+  if (inTitles.without.has(low)) return 'before'
   if (small.free.has(low)) return 'behind'
-  if (small.titleNo.has(low)) return 'no'
+  if (inTitles.no.has(low)) return 'no'
   if (small.allergic.has(low)) return 'allergy'
-  return small.titleOwn.has(low) || withoutOwn(low).length > 0 ? 'own' : undefined
+  return inTitles.ownWithout.has(low) || withoutOwn(low).length > 0 ? 'own' : undefined
 })
 
 /** Whether a food or a dish is called so. */

@@ -313,26 +313,10 @@ export const small = wordTable({
   every: { uk: 'усі всі кожен будь', en: 'all any every each' },
   /** Prepositions that refuse what follows, and nothing before them. */
   without: { uk: 'без бес крім окрім замість', en: 'without minus except sans w instead' },
-  /** What a title does without follows the first, stands in the second, or is a name behind the third. */
-  titleWithout: { uk: 'без замість мінус', en: 'without minus instead sans', cs: 'bez místo' },
+  /** «Fluffy pancakes» of whatever kitchen are thick. */
+  thickPancakes: { en: 'fluffy thick american buttermilk drop souffle japanese' },
   /** In an age. */
   months: { uk: 'місяців місяці місяць міс', en: 'months month mo old', cs: 'měsíců měsíce měsíční' },
-  /** What a dish is made for follows the first, and a sauce that it lies in the second. */
-  titleFor: { uk: 'до для', en: 'for', cs: 'k ke pro' },
-  titleIn: { uk: 'під у в', en: 'in under', cs: 'pod v ve' },
-  /** What is made for another dish, and is no name of a food. */
-  titleThing: { uk: 'крем начинка зажарка глазур посипка заправка основа суміш', en: 'filling topping base mix rub frosting icing glaze crust', cs: 'krém krem náplň napln nálev nalev drobenka směs smes poleva' },
-  titleOn: { uk: 'на', en: 'on', cs: 'na' },
-  titleOwn: { uk: 'без*', cs: 'bez*' },
-  titleNo: { uk: 'не жодного жодної жодних ні', en: 'no not non zero', cs: 'ne žádný žádná žádné' },
-  /** May stand between that and the name. */
-  titleBetween: { uk: 'з із зі грама краплі', en: 'added refined extra any' },
-  titleNone: { uk: 'не жодного жодної жодних', en: 'zero non' },
-  /** Lists of these stand before "free", and before an allergy. */
-  titleFree: { en: 'dairy milk egg eggs nut nuts gluten wheat soy soya sugar peanut peanuts sesame lactose grain yeast fish shellfish meat alcohol' },
-  titleTo: { uk: 'на', en: 'to', cs: 'na' },
-  titleNever: { uk: 'ні жодного жодної' },
-  titleWhy: { uk: 'чому', en: 'why', cs: 'proč' },
   withoutThat: { uk: 'без від', en: 'without' },
   /** «обійдусь без цибулі»: which way it goes is said right after. */
   doWithout: { uk: 'обі*' },
