@@ -1,6 +1,5 @@
 import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
-import type { Form } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { readAmount } from './amount.ts'
@@ -41,7 +40,6 @@ export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedL
 
 /** «молоко 2л хліб яйця»: what stands behind the amount is a list of its own, where it is no word of the first name. */
 function firstCounted(text: string, tokens: readonly Token[]): ParsedLine[] {
-  if (isCountAt(tokens, 0)) return []
   const [own, rest, ...more] = beforeAmounts(tokens)
   if (!own || !rest || rest.length === 0 || more.length > 0) return []
   if (rest.some(({ kind, dotted }) => kind !== 'word' || dotted)) return []
@@ -57,24 +55,23 @@ function firstCounted(text: string, tokens: readonly Token[]): ParsedLine[] {
   // And "juice ½ lemon" is of one.
   if (!first.food || !first.understood || !first.unit) return []
   if (first.also || first.note || comesInFlavours(first.food)) return []
-  const listed = bareList(text, rest)
-  const others =
-    listed !== 'unsure' && listed.length > 1
-      ? listed.map((one) => readOne(one))
-      : rest.length === 1 && isNamedSo(rest[0]?.form as Form, text, rest[0] as Token)
-        ? [readOne(textOf(text, rest))]
-        : []
-  if (others.length === 0 || !others.every(isBareName)) return []
+  const others = listedAlone(text, rest)
   // «перець 3 шт чилі», «рис 1 кг басматі»: a kind of it is said behind the amount as well.
-  const named = names.longest(
-    [...formsOf(own.filter(({ kind }) => kind === 'word')).slice(0, 1), ...formsOf(rest)],
-    0,
-  )
-  const isKin = ({ food }: ParsedLine) =>
-    food === undefined ||
-    isKindOf(food, first.food as string) ||
-    isKindOf(first.food as string, food)
-  return named && named.length > 1 ? [] : others.some(isKin) ? [] : [first, ...others]
+  const isOneName = (names.longest([...name.slice(0, 1), ...formsOf(rest)], 0)?.length ?? 0) > 1
+  const isAnother = (line: ParsedLine) => isBareName(line) && !isKind(line, first)
+  return others.length > 0 && others.every(isAnother) && !isOneName ? [first, ...others] : []
+}
+
+/** «риба 1 кг хек», «зелень 1 пучок кріп»: it says which. */
+const isKind = ({ food = '' }: ParsedLine, { food: of = '' }: ParsedLine) => isKindOf(food, of)
+
+/** Foods with nothing between them, or one that is called by its own name to the letter. */
+function listedAlone(text: string, tokens: readonly Token[]): ParsedLine[] {
+  const [only, ...more] = tokens
+  if (only && more.length === 0)
+    return isNamedSo(only.form, text, only) ? [readOne(textOf(text, tokens))] : []
+  const listed = bareList(text, tokens)
+  return listed === 'unsure' ? [] : listed.map((one) => readOne(one))
 }
 
 /** «морква пів кіло буряк 2 шт» */

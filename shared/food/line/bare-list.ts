@@ -61,7 +61,7 @@ export function listBeforeAnd(text: string, tokens: readonly Token[]): readonly 
   const and = tokens.findIndex(({ low }) => andWords.has(low) || low === 'a')
   if (and < 2 || and === tokens.length - 1) return []
   const last = tokens.slice(and + 1)
-  // "Chicken beef and pork mince": in English the last word may be of each.
+  // "Almond oat and rice milk": in English the last word may be of each.
   if (last[0]?.form.cyrillic === false && last.length > 1) return []
   const found = bareList(text, tokens.toSpliced(and, 1))
   return found !== 'unsure' && found.length > 2 && found.at(-1) === textOf(text, last) ? found : []

@@ -24,8 +24,8 @@ export function isInOnePack(
   tokens: readonly Token[],
   food: string | undefined,
 ): boolean {
-  const { quantity = 0, unit, also } = amount ?? {}
-  if (unit !== 'pack' || quantity < fewest || also) return false
+  const { quantity = 0, unit } = amount ?? {}
+  if (unit !== 'pack' || quantity < fewest) return false
   if (food !== undefined && !counted.some((kind) => isKindOf(food, kind))) return false
   // What was said in another language is a pack in that one.
   const at = tokens.findIndex(({ text }) => said.onePack.has(text.toLowerCase()))
