@@ -79,7 +79,6 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
           // «солодке з яблук»
           if (tastes[id] && slots.courses.length === 0)
             return { ...one, texts: [...one.texts, sweetBaking], rank: one.texts }
-          if (id === 'meat') return { ...one, texts: one.texts.map(noSweet) }
           if (isPasta(slots)) return { ...one, texts: one.texts.map(noSoup) }
           if (isOfVegetables(slots)) return { ...one, texts: [ofVegetables] }
           if (id === 'pasta-sauce') return { ...one, texts: [...one.texts, pastaSauce] }
@@ -172,10 +171,7 @@ const isPasta = ({ include, courses, dishes }: Slots) =>
   include.includes('pasta') && courses.length + dishes.length === 0
 const noSoup = (text: string) => `(${text} & !${course('soup')})`
 
-/** Biscuits with lard in them are no dish of meat, and a pie of meat is one. */
 const course = (id: string) => quoted(lexeme.facet('courses', id))
-const noSweet = (text: string) =>
-  `(${text} & !(${course('dessert')} | (${course('baking')} & ${quoted(lexeme.sweetened)} & !${course('main')})))`
 
 const isMeatOrFish = (id: string) => isKindOf(id, 'meat') || isKindOf(id, 'fish')
 /** Nobody wants meat in it, or what is wanted in it is another thing. */

@@ -48,6 +48,11 @@ test('pancakes are thick in one kitchen and thin in another: the others stand be
   expect(await published.titles('palačinky bez lepku')).toEqual([banana])
 })
 
+test('what is called fluffy is not thin', async () => {
+  expect(await published.titles('pancakes')).toContain(thin)
+  expect(await published.titles('fluffy pancakes')).not.toContain(thin)
+})
+
 test('a cake that is not baked is a cheesecake as often as not', async () => {
   expect(await published.titles('торт')).not.toContain(cheesecake)
   expect(await published.titles('торт без випікання')).toContain(cheesecake)

@@ -63,6 +63,7 @@ describe('what a title says beside the name of a dish', () => {
     expect(hake.dishes).not.toContain('gravy')
     expect(hake.courses).toEqual(['main'])
     expect(known({ title: 'Оселедець під шубою' }).dishes).toContain('shuba')
+    expect(known({ title: 'Salsa for tacos', lines: ['4 tomatoes'] }).courses).toEqual(['sauce'])
     expect(known({ title: 'Onion gravy' }).dishes).toContain('gravy')
   })
 
@@ -89,6 +90,7 @@ describe('what a title says beside the name of a dish', () => {
     })
     expect(eggs.dishes).not.toContain('muffins')
     expect(eggs.courses).toContain('breakfast')
+    expect(eggs.equipment).toContain('oven')
     const semolina = { title: 'Cottage Cheese Muffins', lines: ['3 eggs', '100 g semolina'] }
     expect(known(semolina).dishes).toContain('muffins')
     const thin = known({ title: 'Тонкі млинці на молоці', tags: ['випічка'] })
@@ -106,6 +108,12 @@ test('bread is what its title calls so and flour and yeast make, and no dessert 
   const loaf = known({ title: 'Житній хліб у хлібопічці', lines })
   expect(loaf.dishes).toEqual(['homemade-bread'])
   expect(loaf.courses).toEqual(['baking'])
+  expect(known({ title: 'Тісто для хліба', lines }).dishes).toEqual([])
+  const inPot = known({ title: 'Хліб у мультиварці', lines, steps: ['Програма «Випічка».'] })
+  expect(inPot.equipment).not.toContain('bread-maker')
+  const oneSpoon = ['500 г борошна', '7 г сухих дріжджів', '1 ч. л. цукру']
+  const flat = known({ title: 'Чіабата', lines: oneSpoon, steps: ['Печіть за 220 °C.'] })
+  expect(flat.courses).toEqual(['baking'])
   expect(known({ title: 'Хліб з яйцем', lines: ['2 скибки хліба', '1 яйце'] }).dishes).toEqual([])
 })
 
@@ -121,6 +129,7 @@ test('who calls a dish by its barbecue sauce lights no fire', () => {
 test('what is poured over ice warms nobody', () => {
   const warms = (title: string) => known({ title, tags: ['напої'] }).occasions.includes('warming')
   expect(warms('Обліпиховий чай з імбиром')).toBe(true)
+  expect(warms('Гарячий лимонад з імбиром')).toBe(true)
   expect(warms('Чай з льодом і м’ятою')).toBe(false)
   expect(warms('Green tea lemonade')).toBe(false)
 })
