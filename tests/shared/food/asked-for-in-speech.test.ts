@@ -254,5 +254,14 @@ test('what is left out begins anew, and what stands before it is wanted', () => 
     sick to death of pasta and theres only tuna => pasta; tuna
     вдома шаром покоти тільки гречка => ; buckwheat
     lay off red meat. could it be done with turkey => red-meat; turkey
+    turns out I'm allergic to almonds, so what biscuits are left for me => almond; cookies-dish
+    koriandr prosím vynechat, kari s kokosovým mlékem => coriander; curry-dish, coconut-milk
   `)
+})
+
+test('where it is cooked or eaten tells what it is to be', () => {
+  expect(understood('one pan chicken in the oven').equipment).toContain('one-tray')
+  expect(understood('one pan chicken, no oven').equipment).not.toContain('one-tray')
+  expect(understood('cold lunch for school without nuts').occasions).toContain('eaten-cold')
+  expect(understood('що запекти в духовці').courses).toEqual(['main'])
 })
