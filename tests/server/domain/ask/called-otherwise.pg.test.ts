@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { refusedToo } from '../../../../server/domain/ask/refused-too.ts'
+import { emptySlots } from '../../../../shared/food/ask/understand.ts'
 import { startPublished } from '../../../support/published.ts'
 
 let published: Awaited<ReturnType<typeof startPublished>>
@@ -84,4 +86,8 @@ test('a soup with pasta in it is no pasta, and who eats neither meat nor fish ea
     'Паста з креветками',
   ])
   expect(await published.titles('паста без м’яса і без риби')).toEqual(['Паста з грибами'])
+  // Whoever names what of the sea is refused has not refused all of it.
+  const neither = { ...emptySlots('uk'), exclude: ['meat', 'fish'] }
+  expect(refusedToo(neither)).toContain('seafood')
+  expect(refusedToo({ ...neither, exclude: ['meat', 'fish', 'squid'] })).not.toContain('seafood')
 })
