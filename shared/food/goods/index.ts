@@ -95,6 +95,13 @@ export function isGoodsName(words: readonly Form[]): boolean {
   return wholly(words).length > 0
 }
 
+/** The longest name of such a thing that stands from there on, its shelf and the word after it. */
+export function goodsNameAt(words: readonly Form[], at: number) {
+  const found = names.longest(words, at)
+  const [shelf] = found?.values ?? []
+  return found && shelf ? { shelf, to: at + found.length } : undefined
+}
+
 function wholly(words: readonly Form[]): readonly Aisle[] {
   const found = names.longest(words, 0)
   return found?.length === words.length ? found.values.slice(0, 1) : []

@@ -8,6 +8,13 @@ export function agreeing(adjective: string, noun: string): string {
   return adjective.replace(/(?:ий|ій)(?= |$)/gu, (was) => (was === 'ий' ? ending[0] : ending[1]))
 }
 
+/** Whether a Ukrainian adjective, as it is written, is in the form that its noun asks for. */
+export function agrees(adjective: string, noun: string): boolean {
+  const ending = formOf(noun)
+  if (!ending) return /[иі]й$/u.test(adjective)
+  return ending.some((one) => adjective.endsWith(one))
+}
+
 type Endings = readonly [string, string]
 const plural: Endings = ['і', 'і']
 const feminine: Endings = ['а', 'я']

@@ -1,6 +1,6 @@
 import { names } from '../names/index.ts'
 import { formsIn } from '../text/tokens.ts'
-import { isTasting } from './bare-list.ts'
+import { isTasting } from './rows/bare-list.ts'
 
 /** "juice - orange", "yogurt - strawberry": English puts the kind before the thing, and lists put it behind. */
 export function withKindFirst(line: string): string {

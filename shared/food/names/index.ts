@@ -67,6 +67,11 @@ export const nearWords = typoFinder(() => {
   return new Set(words.map((form) => form.light))
 })
 
+/** The names of several words that stand in the tables, to the letter. */
+export const writtenNames = once(
+  () => new Set([...said()].flatMap(([name]) => (name.includes(' ') ? [name.toLowerCase()] : []))),
+)
+
 /** The names of three to five letters, by how they sound. */
 export const shortNames = once(() => {
   const heard = new Map<string, string[]>()

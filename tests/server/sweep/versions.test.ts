@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 52, answers: 'd3a5922fdb07a792' },
-  search: { version: 44, answers: 'f120d4fe70e0864d' },
+  reader: { version: 53, answers: '48e6d31a7cdc0e0e' },
+  search: { version: 45, answers: 'ca33f27e3cfe9ce9' },
 }
 
 const typed = [

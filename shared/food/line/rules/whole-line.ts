@@ -1,18 +1,18 @@
-import { partedByAmounts } from '../amounts-part.ts'
-import { bareList, listBeforeAnd } from '../bare-list.ts'
 import { choiceOfKinds, partsOfMixture } from '../bracket-parts.ts'
 import { headingOf, saysWhatFor } from '../heading.ts'
 import { eitherInBrackets, kindsInBrackets } from '../in-brackets.ts'
 import { nounOfChoice } from '../noun-of-choice.ts'
 import { readOne } from '../one.ts'
+import { partedByAmounts } from '../rows/amounts-part.ts'
+import { bareList } from '../rows/bare-list.ts'
+import { hurriedRow } from '../rows/hurried.ts'
+import { isUnreadRow } from '../rows/unread-row.ts'
+import { withoutGuess } from '../rows/which-pepper.ts'
 import { betweenStrokes } from '../strokes.ts'
 import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'
 import { answer, needs, parting, parts } from './needs.ts'
 import type { Rule } from './rule.ts'
-
-/** What parts foods but for a word for «and». */
-const others = kinds.comma | kinds.plus | kinds.mixing
 
 /** Lines that are a heading, and those that are read as a whole: lists without marks, and what brackets part. */
 export const wholeLine: readonly Rule[] = [
@@ -38,11 +38,7 @@ export const wholeLine: readonly Rule[] = [
     build: (draft) => {
       if (draft.tokens.some(parts)) return false
       const found = bareList(draft.source, draft.understood)
-      if (found !== 'unsure')
-        return answer(
-          draft,
-          found.map((food) => readOne(food)),
-        )
+      if (found !== 'unsure') return answer(draft, withoutGuess(found.map((food) => readOne(food))))
       return answer(draft, [{ ...readOne(draft.source), understood: false }])
     },
     examples: [
@@ -54,22 +50,34 @@ export const wholeLine: readonly Rule[] = [
     ],
   },
   {
-    name: 'list that ends with an and',
-    says: 'The same of three foods or more, of which only the last has a word for «and» before it.',
-    pattern: kinds.and,
-    unless: others | kinds.digit | kinds.bracket | kinds.colon | kinds.dash | kinds.slash,
-    build: (draft) => {
-      const found = listBeforeAnd(draft.source, draft.understood)
-      return answer(
-        draft,
-        found.map((food) => readOne(food)),
-      )
-    },
+    name: 'row typed in a hurry',
+    says: 'Names that stand there to the letter, of foods and of things, with nothing between them but how much there is.',
+    unless: kinds.or | kinds.mixing | kinds.bracket | kinds.colon | kinds.dash | kinds.slash,
+    build: (draft) => answer(draft, hurriedRow(draft.source, draft.tokens)),
     examples: [
+      ['кава чай цукор', needs('coffee', 'black-tea', 'sugar')],
+      ['молоко 2 хліб яйця 10', { quantity: 2, ...needs('milk', 'bread', 'egg') }],
+      ['eggs 12 milk bread', { quantity: 12, ...needs('egg', 'milk', 'bread') }],
       ['хліб молоко і яйця', needs('bread', 'milk', 'egg')],
       ['milk bread and eggs', needs('milk', 'bread', 'egg')],
-      ['chléb mléko a vejce', needs('bread', 'milk', 'egg')],
+      ['оливкова олія оцет', needs('olive-oil', 'vinegar')],
     ],
+  },
+  {
+    name: 'row with a word that nobody knows',
+    says: 'Two foods side by side that cannot be one, beside a word of no name: all of it is kept as it was typed.',
+    unless:
+      parting |
+      kinds.or |
+      kinds.note |
+      kinds.digit |
+      kinds.bracket |
+      kinds.colon |
+      kinds.dash |
+      kinds.slash,
+    build: (draft) =>
+      isUnreadRow(draft.tokens) && answer(draft, [{ ...readOne(draft.source), understood: false }]),
+    examples: [['порошок хліб молоко', { food: 'bread', understood: false }]],
   },
   {
     name: 'parted by amounts',
@@ -80,14 +88,8 @@ export const wholeLine: readonly Rule[] = [
       !draft.tokens.some(parts) && answer(draft, partedByAmounts(draft.source, draft.tokens)),
     examples: [
       [
-        'борошно 500г цукор 200г масло 180г',
+        '500 г борошна 200 г цукру 180 г масла',
         { quantity: 500, ...needs('wheat-flour', 'sugar', 'butter') },
-      ],
-      ['молоко 2л хліб яйця', { quantity: 2, ...needs('milk', 'bread', 'egg') }],
-      ['картопля 3кг цибуля 1кг морква', { quantity: 3, ...needs('potato', 'onion', 'carrot') }],
-      [
-        '25 dkg mouky 14 dkg másla 10 dkg cukru',
-        { quantity: 25, unit: 'dag', ...needs('wheat-flour', 'butter', 'sugar') },
       ],
     ],
   },

@@ -147,9 +147,9 @@ export const said = wordTable({
   halfOfFood: { uk: 'пів' },
   /** «Нам ще знадобляться», "You'll also need": a sentence that asks for what comes next, by its verb and what may stand beside. */
   asks: {
-    uk: 'знадоблят* знадобит* потрібн* необхідн* треба візьміть візьми візьмемо беремо беріть бери забудьте забудь додайте додаємо додамо',
-    en: 'need forget take grab add youll',
-    cs: 'potřebovat potřebujeme potřebujete potřeba nezapomeňte nezapomeň vezměte vezmeme přidáme přidejte přidejme',
+    uk: 'знадоблят* знадобит* потрібн* необхідн* треба візьміть візьми візьмемо беремо беріть бери взяти купити купи купіть забудьте забудь додайте додаємо додамо',
+    en: 'need forget take grab buy add youll',
+    cs: 'koupit kup kupte potřebovat potřebujeme potřebujete potřeba nezapomeňte nezapomeň vezměte vezmeme přidáme přidejte přidejme',
   },
   /** "Mix the flour with the cocoa": what is done to all that follows. */
   doingWith: {
@@ -230,6 +230,12 @@ export const said = wordTable({
   recipe: { uk: 'рецепт*', en: 'recipe*', cs: 'recept*' },
   whole: { uk: 'вес* увес* ціл*', en: 'whole', cs: 'cel*' },
   /** "tin beans x4". */
+  /** «vepřové»: as Czech adjectives end. */
+  describing: { cs: '*ý *á *é *í' },
+  /** Beside a name these tell of it, though each is one. */
+  notAlone: { uk: 'консерва консерви кілька', en: 'canned' },
+  /** What stands between the things of a row: «молоко потім хліб і ще яйця». */
+  thenAlso: { uk: 'потім ще також', en: 'then also plus', cs: 'pak ještě taky také' },
   timesBehind: { uk: 'х', signs: 'x ×' },
   /** «2 x 400 г», «3 по 150 г». */
   times: { uk: 'по х', signs: 'x ×' },
@@ -322,3 +328,6 @@ export const orSaidIn = { uk: 'або', en: 'or', cs: 'nebo' }
 export const orSaid = orSaidIn.uk
 /** What "day-old" is known by. */
 export const staleSaid = 'stale'
+
+/** How nouns that end in these end where they are bought: «сметану». */
+export const accusatives = [['у', 'а'], ['ю', 'я']] as const

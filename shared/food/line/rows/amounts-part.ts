@@ -1,15 +1,11 @@
-import { isKindOf } from '../lexicon/index.ts'
-import { names } from '../names/index.ts'
-import type { Token } from '../text/tokens.ts'
-import { unitOf } from '../units/find.ts'
-import { readAmount } from './amount.ts'
-import { bareList, isNamedSo } from './bare-list.ts'
-import { comesInFlavours } from './flavours.ts'
-import { isHalf } from './glued.ts'
-import { readOne } from './one.ts'
-import { formsOf, textOf } from './region.ts'
-import type { ParsedLine } from './types.ts'
-import { andWords, noteStarts, orWords } from './words/index.ts'
+import type { Token } from '../../text/tokens.ts'
+import { unitOf } from '../../units/find.ts'
+import { readAmount } from '../amount.ts'
+import { isHalf } from '../glued.ts'
+import { readOne } from '../one.ts'
+import { textOf } from '../region.ts'
+import type { ParsedLine } from '../types.ts'
+import { andWords, noteStarts, orWords } from '../words/index.ts'
 
 const longest = 400
 
@@ -21,7 +17,7 @@ export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedL
   if (text.length > longest) return []
   if (tokens.some(isApart)) return []
   const counts = tokens.filter((_, at) => isCountAt(tokens, at)).length
-  if (counts < 2) return counts === 1 ? firstCounted(text, tokens) : []
+  if (counts < 2) return []
   const pieces = isCountAt(tokens, 0) ? afterAmounts(tokens) : beforeAmounts(tokens)
   if (pieces.length < 2) return []
   const lines = pieces.map((piece) => readOne(textOf(text, piece)))
@@ -38,44 +34,8 @@ export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedL
   return counted.every(isWhole) && foods.size === lines.length ? lines : []
 }
 
-/** «молоко 2л хліб яйця»: what stands behind the amount is a list of its own, where it is no word of the first name. */
-function firstCounted(text: string, tokens: readonly Token[]): ParsedLine[] {
-  const [own, rest, ...more] = beforeAmounts(tokens)
-  if (!own || !rest || rest.length === 0 || more.length > 0) return []
-  if (rest.some(({ kind, dotted }) => kind !== 'word' || dotted)) return []
-  // "Juice of 1 lemon": only a name stands before the amount.
-  const name = formsOf(
-    own.slice(
-      0,
-      own.findIndex((_, at) => isCountAt(own, at)),
-    ),
-  )
-  if (names.longest(name, 0)?.length !== name.length) return []
-  const first = readOne(textOf(text, own))
-  // And "juice ½ lemon" is of one.
-  if (!first.food || !first.understood || !first.unit) return []
-  if (first.also || first.note || comesInFlavours(first.food)) return []
-  const others = listedAlone(text, rest)
-  // «перець 3 шт чилі», «рис 1 кг басматі»: a kind of it is said behind the amount as well.
-  const isOneName = (names.longest([...name.slice(0, 1), ...formsOf(rest)], 0)?.length ?? 0) > 1
-  const isAnother = (line: ParsedLine) => isBareName(line) && !isKind(line, first)
-  return others.length > 0 && others.every(isAnother) && !isOneName ? [first, ...others] : []
-}
-
-/** «риба 1 кг хек», «зелень 1 пучок кріп»: it says which. */
-const isKind = ({ food = '' }: ParsedLine, { food: of = '' }: ParsedLine) => isKindOf(food, of)
-
-/** Foods with nothing between them, or one that is called by its own name to the letter. */
-function listedAlone(text: string, tokens: readonly Token[]): ParsedLine[] {
-  const [only, ...more] = tokens
-  if (only && more.length === 0)
-    return isNamedSo(only.form, text, only) ? [readOne(textOf(text, tokens))] : []
-  const listed = bareList(text, tokens)
-  return listed === 'unsure' ? [] : listed.map((one) => readOne(one))
-}
-
 /** «морква пів кіло буряк 2 шт» */
-function isCountAt(tokens: readonly Token[], at: number): boolean {
+export function isCountAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'word') return token?.kind === 'number'
   const next = tokens[at + 1]

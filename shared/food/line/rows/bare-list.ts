@@ -1,17 +1,17 @@
-import { saidBare } from '../czech/names.ts'
-import { goodsIn } from '../goods/index.ts'
-import { concepts, isKindOf } from '../lexicon/index.ts'
-import { names } from '../names/index.ts'
-import { type FoodMatch, matchFoods } from '../names/match.ts'
-import { Form } from '../text/forms.ts'
-import { wordsOf } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
-import { unitOf } from '../units/find.ts'
-import { loneMeasure, wholeAmount } from './aside.ts'
-import { comesInFlavours } from './flavours.ts'
-import { formsOf, textOf } from './region.ts'
-import { andWords, noteStarts } from './words/index.ts'
-import { said } from './words/said.ts'
+import { goodsIn } from '../../goods/index.ts'
+import { concepts, isKindOf } from '../../lexicon/index.ts'
+import { type FoodMatch, matchFoods } from '../../names/match.ts'
+import type { Form } from '../../text/forms.ts'
+import { wordsOf } from '../../text/phrases.ts'
+import type { Token } from '../../text/tokens.ts'
+import { unitOf } from '../../units/find.ts'
+import { loneMeasure, wholeAmount } from '../aside.ts'
+import { comesInFlavours } from '../flavours.ts'
+import { formsOf, textOf } from '../region.ts'
+import { noteStarts } from '../words/index.ts'
+import { said } from '../words/said.ts'
+import { isSaidFirst } from './tastes.ts'
+import { areOnlyBeside, isMany, isNamedSo } from './to-the-letter.ts'
 
 const groups: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
 
@@ -42,29 +42,22 @@ export function bareList(text: string, tokens: readonly Token[]): BareList {
   // «зелень кріп петрушка»: of a word for many foods those behind it are which.
   const told = groups.has(first.id) && foods.slice(1).every(({ id }) => isKindOf(id, first.id))
   if (told && foods.length > 2) return bareList(text, own.slice(first.to))
+  // "Apple cinnamon oatmeal"
+  if (foods.some(({ id }, at) => at > 0 && isSaidFirst(foods[at - 1]?.id ?? '', id))) return []
   const ids = foods.map(({ id }) => id)
   if (ids.some((id, at) => ids.some((other, i) => i !== at && isKindOf(id, other)))) return []
   // «jelení lůj třešeň» is a balm for lips.
   if (goodsIn(wordsOf(text)) !== undefined) return []
   // A name in another case is said of its neighbour: «сік лимона».
   const isOwn = ({ from, to }: FoodMatch) =>
-    to - from > 1 || isNamedSo(forms[from] as Form, text, own[from] as Token)
+    to - from > 1
+      ? !areOnlyBeside(forms.slice(from, to))
+      : isNamedSo(forms[from] as Form, text, own[from] as Token)
   if (!foods.every(isOwn)) return []
   const apart = foods.length > 2 || areApart(foods, forms)
   return apart === true
     ? foods.map(({ from, to }) => `${textOf(text, own.slice(from, to))}${purpose}`)
     : apart
-}
-
-/** «хліб молоко і яйця», "milk bread and eggs": three foods or more, and an «and» before the last. */
-export function listBeforeAnd(text: string, tokens: readonly Token[]): readonly string[] {
-  const and = tokens.findIndex(({ low }) => andWords.has(low) || low === 'a')
-  if (and < 2 || and === tokens.length - 1) return []
-  const last = tokens.slice(and + 1)
-  // "Almond oat and rice milk": in English the last word may be of each.
-  if (last[0]?.form.cyrillic === false && last.length > 1) return []
-  const found = bareList(text, tokens.toSpliced(and, 1))
-  return found !== 'unsure' && found.length > 2 && found.at(-1) === textOf(text, last) ? found : []
 }
 
 function opensPurpose(tokens: readonly Token[], at: number): boolean {
@@ -92,14 +85,6 @@ function opensPackage(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** As the table of names has it, to the letter; of a Czech name also without its accents. */
-export function isNamedSo({ low }: Form, text: string, token: Token): boolean {
-  return (
-    names.single(new Form(low, '\u0000', '\u0000', false)).length > 0 ||
-    saidBare(textOf(text, [token]))
-  )
-}
-
 /**
  * «петрушка кріп» are two, and so are «хліб молоко»; of «яблука лимони» nobody can say. In English what stands
  * before is said of what follows.
@@ -118,13 +103,9 @@ function areApart([one, other]: readonly FoodMatch[], forms: readonly Form[]): t
 function areMany(forms: readonly Form[], one: FoodMatch, other: FoodMatch): true | BareList {
   const both = [...grown, ...staple, 'fruit', 'legume', 'meat', 'cheese']
   if (!isOf(one.id, both) || !isOf(other.id, both)) return []
-  const [many, more] = [isMany(forms[one.to - 1]), isMany(forms[other.to - 1])]
+  const [many, more] = [one, other].map(({ to }) => isMany(forms[to - 1] as Form))
   if (many) return more ? true : 'unsure'
   return more && isOf(one.id, staple) ? 'unsure' : []
-}
-
-function isMany(form: Form | undefined): boolean {
-  return form !== undefined && form.low !== form.light && said.severalOf.has(form.low)
 }
 
 const grown = ['vegetable', 'herb']

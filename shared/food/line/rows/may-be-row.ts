@@ -1,0 +1,42 @@
+import { isOfGoods } from '../../goods/index.ts'
+import { names } from '../../names/index.ts'
+import { isListedModifier, isPreparation } from '../../names/modifiers.ts'
+import { type Form, knownOfForm } from '../../text/forms.ts'
+import type { Token } from '../../text/tokens.ts'
+import { unitOf } from '../../units/find.ts'
+import { andWords } from '../words/index.ts'
+import { said } from '../words/said.ts'
+
+/** What most lines of recipes are not, told by a look at each word: a row has few numbers, and no word that names nothing. */
+export function mayBeRow(tokens: readonly Token[]): boolean {
+  let words = 0
+  let numbers = 0
+  for (const { kind, dotted, low, form } of tokens) {
+    if (dotted || (kind === 'mark' && !separates(low))) return false
+    if (kind === 'number') numbers++
+    else if (kind === 'word') {
+      if (!belongsToRow(form)) return false
+      if (!isMeasure(form)) words++
+    }
+  }
+  return words > 1 && (tokens[0]?.kind !== 'number' || numbers > 1 || words > 2)
+}
+
+/** Marks that stand between the pieces of a row. */
+export function separates(low: string): boolean {
+  return low === ',' || low === ';' || low === '+' || low === '&'
+}
+
+const isMeasure = knownOfForm((form: Form) => unitOf(form) !== undefined)
+
+const belongsToRow = knownOfForm(
+  (form: Form) =>
+    names.knows(form) ||
+    isOfGoods(form) ||
+    isMeasure(form) ||
+    isListedModifier(form) ||
+    isPreparation(form) ||
+    andWords.has(form.low) ||
+    said.thenAlso.has(form.low) ||
+    said.timesBehind.has(form.low),
+)
