@@ -5,9 +5,9 @@ import { DomainError } from '../../kernel/errors.ts'
 import { inTurns } from '../../kernel/in-turns.ts'
 import { draftOf } from './draft.ts'
 import { findRecipe } from './find-recipe.ts'
+import { type Facts, factsOf, servingsBeside, withoutServings } from './pasted/facts.ts'
 import { visibleText } from './plain-text.ts'
 import { withoutNumber } from './step-text.ts'
-import { factOf } from './text-facts.ts'
 import { readSections } from './text-sections.ts'
 import { sectionOf } from './visible/headings.ts'
 import { listInOne } from './visible/tidy-entries.ts'
@@ -52,26 +52,26 @@ export function draftOfHeadedText(text: string): RecipeDraft | null {
 
 function sorted(text: string): { draft: RecipeDraft; headed: boolean } | null {
   const lines = plainLines(text)
-  const { totalMinutes, ...said } = requestFacts(lines)
-  const facts: Facts = { prepMinutes: null, cookMinutes: null, ...said }
-  // The whole holds what is prepared.
-  if (totalMinutes !== undefined) facts.cookMinutes = cookedOf(totalMinutes, facts)
-  const { title, description, ingredients, steps, headed } = readSections(
-    lines.filter((line) => factOf(line) === null),
-  )
+  const { totalMinutes, servings, ...said } = requestFacts(lines)
+  const facts = { prepMinutes: null, cookMinutes: null, ...said }
+  const sections = readSections(lines.filter((line) => factsOf(line) === null))
+  const { title, description, ingredients, steps, headed } = sections
   if (title === '' || (ingredients.length === 0 && steps.length === 0)) return null
   const draft = recipeInput.safeParse({
-    title: title.slice(0, 200),
+    title: withoutServings(title).slice(0, 200),
     description: description.join('\n').slice(0, 4000),
     language: languageOfText(text) ?? undefined,
     ...facts,
+    // The whole holds what is prepared.
+    ...(totalMinutes !== undefined && { cookMinutes: cookedOf(totalMinutes, facts) }),
     ingredients: ingredients.slice(0, 200).map((line) => ({ text: line.slice(0, 300) })),
     steps: steps
       .slice(0, 100)
       .map((step) => ({ ...step, text: withoutNumber(step.text).slice(0, 4000) })),
   })
   if (!draft.success) return null
-  return { draft: { ...draft.data, servings: facts.servings ?? null, photo: null }, headed }
+  const eaters = servings ?? servingsInPassing(lines, title)
+  return { draft: { ...draft.data, servings: eaters, photo: null }, headed }
 }
 
 function plainLines(text: string): string[] {
@@ -94,17 +94,25 @@ function apart(line: string): string[] {
   return [`${heading}:`, ...(section === 'lines' ? list : [rest])]
 }
 
-function cookedOf(total: number, { prepMinutes, cookMinutes }: Facts): number | null {
+interface Times {
+  prepMinutes: number | null
+  cookMinutes: number | null
+}
+
+function cookedOf(total: number, { prepMinutes, cookMinutes }: Times): number | null {
   return cookMinutes ?? (total - (prepMinutes ?? 0) || null)
 }
 
-interface Facts {
-  servings?: number
-  prepMinutes?: number | null
-  cookMinutes?: number | null
-  totalMinutes?: number
+function requestFacts(lines: readonly string[]): Facts {
+  return Object.assign({}, ...lines.map((line) => factsOf(line) ?? {}))
 }
 
-function requestFacts(lines: readonly string[]): Facts {
-  return Object.assign({}, ...lines.map((line) => factOf(line) ?? {}))
+/** «Борщ (на 4 порції)», «Інгредієнти на 6 порцій:»: a title or a heading says it beside its own words. */
+function servingsInPassing(lines: readonly string[], title: string): number | null {
+  const headings = lines.filter((line) => sectionOf(line) === 'lines')
+  for (const line of [title, ...headings]) {
+    const servings = servingsBeside(line)
+    if (servings !== null) return servings
+  }
+  return null
 }

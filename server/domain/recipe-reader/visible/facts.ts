@@ -56,6 +56,9 @@ function durationIn(said: string): number | null {
   return whole ? wordMinutes(spaced) : null
 }
 
+/** Whether it tells a time and nothing else. */
+export const saysOnlyDuration = (said: string) => durationIn(said) !== null
+
 const servingWords =
   'serv(?:es|ings?)|yields?|makes|portions?|порці[йїя]|порцій|кількість порцій|на|вихід|порци[йияю]|für|pour|para|per|dla|pro|voor|antal|serve|kişi(?: sayısı)?|porciones|raciones|porções|rendimento|porzioni|dosi|porc(?:je|ji|í|ie)|liczba porcji|počet porcí|personen|portionen|porties|portioner|porsjoner|antall(?: porsjoner)?|annoksia|adag|μερίδες|για|porții'
 const servingLabel = new RegExp(

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'bun:test'
+import { draftOfText } from '../../../../server/domain/recipe-reader/import-text.ts'
+import { factsOf } from '../../../../server/domain/recipe-reader/pasted/facts.ts'
+
+const said = (before: string, after = '') =>
+  draftOfText(`${before}\nІнгредієнти\n2 яйця\nПриготування\nЗварити яйця.\n${after}`)
+
+describe('how long it takes', () => {
+  test.each([
+    ['Prep: 10 mins | Cook: 22 mins', 10, 22],
+    ['Prep 10 min, cook 22 min', 10, 22],
+    ['Prep time 20 minutes Cook time 1 hour', 20, 60],
+    ['Підготовка 15 хв, випікання 40 хв', 15, 40],
+    ['⏱ Підготовка: 10 хв • Готування: пів години', 10, 30],
+    ['Příprava: 20 min | Pečení: 40 min', 20, 40],
+  ])('two times on one line are two times: %s', (line, prepMinutes, cookMinutes) => {
+    expect(factsOf(line)).toEqual({ prepMinutes, cookMinutes })
+  })
+
+  test('a time that stands in something to do is none of the dish', () => {
+    const steps = [
+      'Bake 30 minutes.',
+      'Варіть яйце 9 хвилин.',
+      'Готування: варити рис 20 хв',
+      'Пекти 40 хвилин при 180 градусах',
+    ]
+    expect(steps.map(factsOf)).toEqual(steps.map(() => null))
+  })
+})
+
+describe('for how many it is', () => {
+  test.each([
+    ['Порцій: 6', 6],
+    ['Кількість порцій - 6', 6],
+    ['на 4 особи', 4],
+    ['На 4 порції:', 4],
+    ['serves 12', 12],
+    ['Serves four', 4],
+    ['Makes 12 muffins', 12],
+    ['Makes about 24 cookies', 24],
+    ['Вихід: 12 шт', 12],
+    ['4 porce', 4],
+    ['pro 4 osoby', 4],
+    ['Počet porcí: 4', 4],
+    ['Serves 4 | Easy', 4],
+  ])('a line says it: %s', (line, servings) => {
+    expect(factsOf(line)).toEqual({ servings })
+    expect(said('Яйця', line)?.servings).toBe(servings)
+  })
+
+  test.each([
+    ['Шарлотка (на 4 порції)', 'Шарлотка', 4],
+    ['Creamy chicken (serves 4)', 'Creamy chicken', 4],
+    ['Печиво (12 шт)', 'Печиво', 12],
+    ['Крем-суп на 4 особи', 'Крем-суп на 4 особи', 4],
+    ['Піца (30 см)', 'Піца (30 см)', null],
+    ['Запіканка (дитсадок)', 'Запіканка (дитсадок)', null],
+  ])('a title says it, and is no longer for it: %s', (line, title, servings) => {
+    expect(said(line)).toMatchObject({ title, servings })
+  })
+
+  test.each([
+    ['Яйця\nІнгредієнти на 6 порцій:\n2 яйця\nПриготування\nЗварити.', 6],
+    ['Eggs\nIngredients (serves 12)\n2 eggs\nMethod\nBoil.', 12],
+    ['Vejce\nSuroviny na 4 porce:\n2 vejce\nPostup\nUvařit.', 4],
+  ])('the heading of the list says it: %j', (text, servings) => {
+    expect(draftOfText(text)?.servings).toBe(servings)
+  })
+
+  test('what is a size, a part of the work or an amount says nothing of it', () => {
+    const others = [
+      'Makes one 9-inch cake',
+      'Makes a soft dough',
+      'Вихід: 1,2 кг',
+      'Порція: 250 ккал',
+      'Portion the dough into 12 balls',
+      '2 servings of rice',
+    ]
+    expect(others.map(factsOf)).toEqual(others.map(() => null))
+  })
+})
