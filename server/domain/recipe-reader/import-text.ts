@@ -6,6 +6,8 @@ import { inTurns } from '../../kernel/in-turns.ts'
 import { draftOf } from './draft.ts'
 import { findRecipe } from './find-recipe.ts'
 import { type Facts, factsOf, servingsBeside, withoutServings } from './pasted/facts.ts'
+import { withoutPost } from './pasted/of-post.ts'
+import { tidyTitle, withoutHashtags, withPlainNumber } from './pasted/tidy-line.ts'
 import { visibleText } from './plain-text.ts'
 import { withoutNumber } from './step-text.ts'
 import { readSections } from './text-sections.ts'
@@ -41,24 +43,26 @@ export function draftOfSource(text: string): RecipeDraft | null {
 }
 
 export function draftOfText(text: string): RecipeDraft | null {
-  return sorted(text)?.draft ?? null
+  return sorted(withoutPost(plainLines(text)), text)?.draft ?? null
 }
 
 /** Only where headings say what is list and what is method: any letter has lines. */
 export function draftOfHeadedText(text: string): RecipeDraft | null {
-  const found = sorted(text)
+  const found = sorted(plainLines(text), text)
   return found?.headed ? found.draft : null
 }
 
-function sorted(text: string): { draft: RecipeDraft; headed: boolean } | null {
-  const lines = plainLines(text)
+function sorted(
+  lines: readonly string[],
+  text: string,
+): { draft: RecipeDraft; headed: boolean } | null {
   const { totalMinutes, servings, ...said } = requestFacts(lines)
   const facts = { prepMinutes: null, cookMinutes: null, ...said }
   const sections = readSections(lines.filter((line) => factsOf(line) === null))
   const { title, description, ingredients, steps, headed } = sections
   if (title === '' || (ingredients.length === 0 && steps.length === 0)) return null
   const draft = recipeInput.safeParse({
-    title: withoutServings(title).slice(0, 200),
+    title: tidyTitle(withoutServings(title)).slice(0, 200),
     description: description.join('\n').slice(0, 4000),
     language: languageOfText(text) ?? undefined,
     ...facts,
@@ -78,12 +82,9 @@ function plainLines(text: string): string[] {
   return visibleText(text.toWellFormed())
     .split('\n')
     .slice(0, 2000)
-    .map((line, at) => (at === 0 ? line : line.replace(hashtags, '')).slice(0, 4000))
+    .map((line, at) => (at === 0 ? line : withPlainNumber(withoutHashtags(line))).slice(0, 4000))
     .flatMap(apart)
 }
-
-/** What stands at the end of a post for those who look for it, and is no word of the recipe. */
-const hashtags = /(?:^|\s)#[\p{L}\d_]{2,40}(?:\s{1,3}#[\p{L}\d_]{2,40})*\s*$/u
 
 /** «Інгредієнти: 500 г сиру, 2 яйця»: a heading, and what it is over, on one line. */
 function apart(line: string): string[] {

@@ -1,4 +1,5 @@
 import { headingOf as partHeading } from '../../../shared/food/line/heading.ts'
+import { tidyTitle, titleOfHashtag, withoutBullet } from './pasted/tidy-line.ts'
 import { looksLikeIngredient, looksLikeStep } from './text-lines.ts'
 import { sectionOf } from './visible/headings.ts'
 
@@ -69,6 +70,7 @@ export function readSections(lines: readonly string[]): TextSections {
   const said = new Set(lines.map(headingOf))
   all.headed = said.has('ingredients') || said.has('steps')
   let section: Section = 'description'
+  let hashtag = ''
   let part: string | null = null
   // No step followed: then it was one itself.
   const unused = () => {
@@ -80,9 +82,11 @@ export function readSections(lines: readonly string[]): TextSections {
     const heading = headingOf(line)
     if (heading) {
       section = heading
+      all.title ||= hashtag
       unused()
     } else if (all.title === '') {
-      all.title = line.replace(/^#{1,6}\s/, '')
+      all.title = tidyTitle(line)
+      hashtag ||= titleOfHashtag(line)
     } else {
       section = sectionByShape(line, section, said, () => nextAfter(lines, at))
       if (section === 'ingredients') all.ingredients.push(withoutBullet(line))
@@ -97,6 +101,7 @@ export function readSections(lines: readonly string[]): TextSections {
     }
   }
   unused()
+  all.title ||= hashtag
   return all
 }
 
@@ -107,7 +112,9 @@ function headingOf(line: string): Section | null {
     .replace(/^[#*_\s]+|[:.*_\s]+$/g, '')
     .replace(/^[^\p{L}]+/u, '')
   const own = headings.find(([, names]) => names.has(bare))?.[0]
-  return own ?? sections[sectionOf(bare) ?? 'none']
+  const found = own ?? sections[sectionOf(bare) ?? 'none']
+  // "Share the dough between two tins." is a sentence.
+  return found === 'notes' && /\S\s\S.*[.!?…]$/u.test(line) ? null : found
 }
 
 /** Steps follow ingredients: once they began, an ordinary line goes on with them. */
@@ -133,8 +140,4 @@ function nextAfter(lines: readonly string[], at: number): string {
 /** «Крем:» in the method names the part that the steps after it are for. */
 function partName(line: string): string | null {
   return /^[^\d:]{2,60}:$/u.test(line) ? line.slice(0, -1) : null
-}
-
-function withoutBullet(line: string): string {
-  return line.replace(/^(?:[-–—•*·▢□☐✓]|\[\s?\])\s?/u, '')
 }

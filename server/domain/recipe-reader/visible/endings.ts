@@ -24,6 +24,7 @@ const wishes = [
   '^(?:готуйте (?:з|із) (?:любов|задоволенням)|чекаю на ваші|діліться|дякую за увагу|до зустрічі|a presto|alla prossima|hasta la próxima|à bientôt|bis bald|na shledanou|do zobaczenia)',
 ].join('|')
 
+const itself = new RegExp(ofSite, 'iu')
 const site = new RegExp(`${ofSite}|${tip}`, 'iu')
 const wish = new RegExp(wishes, 'iu')
 /** Nothing of the kind is longer. */
@@ -34,6 +35,11 @@ const mostBelow = 6
 export function isOfSite(text: string): boolean {
   return text.length <= longest && site.test(text)
 }
+
+/** The same without tips. */
+export const isOfSiteItself = (text: string) => text.length <= longest && itself.test(text)
+
+export const isGoodbye = (text: string) => text.length <= longest && wish.test(text)
 
 /** The steps of a method without what its page says among and below them: itself, tips, goodbyes, questions. */
 export function withoutGoodbye<Step extends { text: string; part?: unknown }>(

@@ -1,0 +1,62 @@
+import { isGoodbye, isOfSiteItself } from '../visible/endings.ts'
+import { postWords } from './post-words.ts'
+import { withoutSigns } from './tidy-line.ts'
+
+const { calls, nutrition, energy, nutrients, counted, of } = postWords
+const call = new RegExp(`^(?:${calls})`, 'iu')
+const labelled = new RegExp(`^(?:${nutrition})(?!\\p{L})`, 'iu')
+const measured = new RegExp(`\\d\\s?(?:${energy})(?!\\p{L})`, 'iu')
+const summed = new RegExp(`(?<!\\p{L})(?:${counted})`, 'iu')
+const nutrient = new RegExp(`^(?:${nutrients})(?!\\p{L}).{0,20}\\d`, 'iu')
+const onlyEnergy = new RegExp(`^(?:(?:${energy}|${nutrients}|${of})$|\\d)`, 'iu')
+/** Nothing of the kind is longer. */
+const longest = 240
+
+/** Without what a post says of itself: who is to follow whom, wishes, energy, lines that are drawn. */
+export function withoutPost(lines: readonly string[]): string[] {
+  const kept: string[] = []
+  let counting = false
+  for (const line of lines) {
+    const said = bareOf(line)
+    counting = counting ? nutrient.test(said) : opensCount(said)
+    if (line === '') kept.push(line)
+    // A title may speak of energy: "Nutrition bars".
+    else if (!isDrawn(line) && (kept.every((one) => one === '') || !(counting || isEnergy(said)))) {
+      const rest = withoutCalls(line)
+      if (rest !== '') kept.push(rest)
+    }
+  }
+  return kept
+}
+
+const bareOf = (said: string) =>
+  withoutSigns(said)
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replaceAll('’', "'")
+
+/** «~~~~», «———», «❤️❤️❤️». */
+const isDrawn = (line: string) => !/[\p{L}\d]/u.test(line)
+
+/** «КБЖВ на 100 г:» stands over lines that are no ingredients, be there «Білки: 10 г» among them. */
+const opensCount = (said: string) =>
+  said.length <= 60 && labelled.test(said) && (said.endsWith(':') || !/\d/.test(said))
+
+function isEnergy(said: string): boolean {
+  if (said.length > 120 || !/\d/.test(said)) return false
+  if (labelled.test(said) || summed.test(said)) return true
+  const words = said.match(/\p{L}+|\d+/gu) ?? []
+  return measured.test(said) && words.every((word) => onlyEnergy.test(word))
+}
+
+/** «Спекти. Смачного!» is to be baked, and nothing else has to be done. */
+function withoutCalls(line: string): string {
+  const sentences = line.split(/(?<=[.!?…👇❤)]\ufe0f?)\s+/u)
+  const kept = sentences.filter((sentence) => !isCall(sentence))
+  return kept.length === sentences.length ? line : kept.filter((one) => !isDrawn(one)).join(' ')
+}
+
+function isCall(sentence: string): boolean {
+  const said = bareOf(sentence)
+  if (said === '' || said.length > longest) return false
+  return call.test(said) || isGoodbye(said) || isOfSiteItself(said)
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'bun:test'
+import {
+  draftOfHeadedText,
+  draftOfText,
+} from '../../../../server/domain/recipe-reader/import-text.ts'
+
+const list = 'Інгредієнти\n2 яйця\nПриготування\nЗварити яйця.'
+const titled = (title: string) => draftOfText(`${title}\n${list}`)?.title
+const stepsOf = (text: string) => draftOfText(text)?.steps.map((step) => step.text)
+const linesOf = (text: string) => draftOfText(text)?.ingredients.map((line) => line.text)
+
+describe('the title of a post', () => {
+  test.each([
+    ['🥞🔥 Оладки на кефірі #оладки #сніданок @mama_cooks', 'Оладки на кефірі'],
+    ['Creamy chicken 🍗 (serves 4)', 'Creamy chicken'],
+    ['#сирники з родзинками 🧀', 'сирники з родзинками'],
+    ['✨ЛЕДАЧІ ВАРЕНИКИ✨', 'ЛЕДАЧІ ВАРЕНИКИ'],
+    ['Bábovka od @babicka_peče 🍰', 'Bábovka'],
+    ['**Tomato soup**', 'Tomato soup'],
+    ['Торт «Oreo®»', 'Торт «Oreo®»'],
+    ['Суп №1 & пампушки', 'Суп №1 & пампушки'],
+    ['#Борщ', 'Борщ'],
+  ])('keeps neither pictures at its ends nor hashtags nor names: %s', (said, title) => {
+    expect(titled(said)).toBe(title)
+  })
+
+  test('is the first line that says more than hashtags', () => {
+    expect(titled('#рецепти #сніданок\n🔥🔥🔥\nОмлет')).toBe('Омлет')
+    expect(titled('Зберігай рецепт 👇\nОмлет')).toBe('Омлет')
+  })
+})
+
+test('whatever picture stands in the place of a bullet goes', () => {
+  const signs = ['▫️', '🔸', '✔️', '◾ ', '➡️ ', '👉🏼', '• ', '– ', '✅', '🥚', '○ ', '» ', '[x] ']
+  const lines = signs.map((sign) => `${sign}олія для смаження`).join('\n')
+  expect(new Set(linesOf(`Оладки\nІнгредієнти\n${lines}\nПриготування\nСмажити.`))).toEqual(
+    new Set(['олія для смаження']),
+  )
+})
+
+test('a number in a picture is the number of a step', () => {
+  const text = 'Яйця\nІнгредієнти\n2 яйця\nПриготування\n1️⃣ Зварити.\n2️⃣Охолодити.\n➌ Подати.'
+  expect(stepsOf(text)).toEqual(['Зварити.', 'Охолодити.', 'Подати.'])
+})
+
+describe('what a post says of itself', () => {
+  test.each([
+    'Зберігай… Підписуйся @mama_cooks',
+    'Зберігай рецепт, щоб не загубити!',
+    'Підписуйтесь, щоб бачити більше рецептів ❤️',
+    'Став лайк, якщо любиш сирники 👍',
+    'Пишіть у коментарях, як вийшло',
+    'Діліться з друзями',
+    'КБЖВ на 100 г — 220/7/8/30',
+    'КБЖВ на 100 г:\nБілки: 10 г\nЖири: 5 г\nВуглеводи: 20 г',
+    'Калорійність: 250 ккал на порцію',
+    'Б 12 / Ж 5 / В 20',
+    'Смачного! ❤️',
+    '~~~~',
+    '———',
+    '🔥🔥🔥',
+    'Save this post, follow @tastybites for more!',
+    'Save this recipe for later',
+    "Don't forget to follow me for more easy recipes!",
+    'Tag a friend who needs this',
+    'Comment “BREAD” and I’ll send it',
+    'Link in bio',
+    'Calories: 320 kcal per serving',
+    '32g protein, 10g fat, 40g carbs',
+    'Enjoy!',
+    'Uložte si recept na později a sledujte @pecuhrave',
+    'Dobrou chuť!',
+    'Nutriční hodnoty: 250 kcal',
+  ])('is no step and no description, wherever it stands: %j', (said) => {
+    const draft = draftOfText(
+      `Яйця\nБабусині.\n${said}\nІнгредієнти\n2 яйця\nПриготування\nЗварити яйця.\n${said}`,
+    )
+    expect(draft).toMatchObject({
+      title: 'Яйця',
+      description: 'Бабусині.',
+      ingredients: [{ text: '2 яйця' }],
+      steps: [{ text: 'Зварити яйця.' }],
+    })
+  })
+
+  test.each([
+    'Зберігайте в холодильнику до трьох днів.',
+    'Зберігайте, накривши кришкою.',
+    'Save the remaining sauce for later.',
+    'Follow the package directions.',
+    'Share the dough between two tins.',
+    'Збийте білки: 10 хвилин на високій швидкості.',
+    'Serve and enjoy!',
+    'Uložte do lednice na dvě hodiny.',
+    'Přidejte cukr a tuk.',
+  ])('is not what has to be done: %s', (step) => {
+    expect(stepsOf(`${'Яйця'}\n${list}\n${step}`)).toEqual(['Зварити яйця.', step])
+  })
+
+  test('beside what has to be done goes alone', () => {
+    expect(stepsOf(`Яйця\n${list}\nПодати зі сметаною. Смачного! 😋`)).toEqual([
+      'Зварити яйця.',
+      'Подати зі сметаною.',
+    ])
+  })
+
+  test('stays in a file, of which nothing goes without a word', () => {
+    expect(draftOfHeadedText(`Яйця\nКалорійність: 250 ккал\n${list}`)?.description).toBe(
+      'Калорійність: 250 ккал',
+    )
+  })
+})
+
+test('fats and sugar of a list are no count of nutrients', () => {
+  const lines = ['Білки 3 шт', 'Цукор 150 г', 'Сіль 5 г', 'Жир гусячий 50 г']
+  expect(linesOf(`Безе\nІнгредієнти\n${lines.join('\n')}\nПриготування\nЗбити.`)).toEqual(lines)
+})
