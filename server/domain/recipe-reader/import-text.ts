@@ -6,6 +6,7 @@ import { inTurns } from '../../kernel/in-turns.ts'
 import { draftOf } from './draft.ts'
 import { findRecipe } from './find-recipe.ts'
 import { type Facts, factsOf, servingsBeside, withoutServings } from './pasted/facts.ts'
+import { numbersApart } from './pasted/numbers.ts'
 import { withoutPost } from './pasted/of-post.ts'
 import { tidyTitle, withoutHashtags, withPlainNumber } from './pasted/tidy-line.ts'
 import { visibleText } from './plain-text.ts'
@@ -84,6 +85,7 @@ function plainLines(text: string): string[] {
     .slice(0, 2000)
     .map((line, at) => (at === 0 ? line : withPlainNumber(withoutHashtags(line))).slice(0, 4000))
     .flatMap(apart)
+    .flatMap(numbersApart)
 }
 
 /** «Інгредієнти: 500 г сиру, 2 яйця»: a heading, and what it is over, on one line. */

@@ -43,6 +43,29 @@ test('a number in a picture is the number of a step', () => {
   expect(stepsOf(text)).toEqual(['Зварити.', 'Охолодити.', 'Подати.'])
 })
 
+describe('numbered steps on one line', () => {
+  test.each([
+    ['1. Замісити тісто. 2. Викласти сир. 3. Пекти 40 хвилин.', 3],
+    ['1) запекти гарбуз 2) обсмажити цибулю 3) збити', 3],
+    ['Приготування: 1. Замісити тісто. 2. Спекти.', 2],
+    ['1️⃣ Замісити 2️⃣ Спекти 3️⃣ Подати', 3],
+    ['1.Змішати 2.Спекти', 2],
+    ['Крок 1. Замісити. Крок 2. Спекти.', 2],
+    ['1. Season. 2. Add 1.5 cups of cream. 3. Serve.', 3],
+    ['Step 1: Mix. Step 2: Bake for 2 hours.', 2],
+    ['Postup: 1. Sýr nakrájíme. 2. Obalíme. 3. Smažíme.', 3],
+  ])('are so many steps: %s', (line, count) => {
+    const steps = stepsOf(`Пиріг\nІнгредієнти\n2 яйця\n${line}`)
+    expect(steps).toHaveLength(count)
+    expect(steps?.filter((step) => /^\d|^Крок|^Step/.test(step))).toEqual([])
+  })
+
+  test('are told from numbers inside of a step', () => {
+    const line = '1. Add 1 cup (see step 2) of milk and bake for 2. 5 minutes more.'
+    expect(stepsOf(`Pie\nIngredients\n2 eggs\nMethod\n${line}`)).toEqual([line.slice(3)])
+  })
+})
+
 describe('what a post says of itself', () => {
   test.each([
     'Зберігай… Підписуйся @mama_cooks',
