@@ -5,10 +5,11 @@ import { DomainError } from '../../kernel/errors.ts'
 import { inTurns } from '../../kernel/in-turns.ts'
 import { draftOf } from './draft.ts'
 import { findRecipe } from './find-recipe.ts'
-import { type Facts, factsOf, servingsBeside, withoutServings } from './pasted/facts.ts'
+import { amountsTold } from './pasted/amounts-told.ts'
+import { type Facts, factsOf, servingsBeside } from './pasted/facts.ts'
 import { numbersApart } from './pasted/numbers.ts'
 import { withoutPost } from './pasted/of-post.ts'
-import { tidyTitle, withoutHashtags, withPlainNumber } from './pasted/tidy-line.ts'
+import { titleOf, withoutHashtags, withPlainNumber } from './pasted/tidy-line.ts'
 import { visibleText } from './plain-text.ts'
 import { withoutNumber } from './step-text.ts'
 import { readSections } from './text-sections.ts'
@@ -44,27 +45,34 @@ export function draftOfSource(text: string): RecipeDraft | null {
 }
 
 export function draftOfText(text: string): RecipeDraft | null {
-  return sorted(withoutPost(plainLines(text)), text)?.draft ?? null
+  return sorted(withoutPost(plainLines(text)), text, true)?.draft ?? null
 }
 
 /** Only where headings say what is list and what is method: any letter has lines. */
 export function draftOfHeadedText(text: string): RecipeDraft | null {
-  const found = sorted(plainLines(text), text)
+  const found = sorted(plainLines(text), text, false)
   return found?.headed ? found.draft : null
 }
 
 function sorted(
   lines: readonly string[],
   text: string,
+  isPost: boolean,
 ): { draft: RecipeDraft; headed: boolean } | null {
   const { totalMinutes, servings, ...said } = requestFacts(lines)
   const facts = { prepMinutes: null, cookMinutes: null, ...said }
-  const sections = readSections(lines.filter((line) => factsOf(line) === null))
-  const { title, description, ingredients, steps, headed } = sections
+  const sections = readSections(
+    lines.filter((line) => factsOf(line) === null),
+    isPost,
+  )
+  const { title, notes, steps, headed } = sections
+  const { description, ingredients } = isPost
+    ? amountsTold(sections.description, sections.ingredients)
+    : sections
   if (title === '' || (ingredients.length === 0 && steps.length === 0)) return null
   const draft = recipeInput.safeParse({
-    title: tidyTitle(withoutServings(title)).slice(0, 200),
-    description: description.join('\n').slice(0, 4000),
+    title: title.slice(0, 200),
+    description: [...description, ...notes].join('\n').slice(0, 4000),
     language: languageOfText(text) ?? undefined,
     ...facts,
     // The whole holds what is prepared.
@@ -84,13 +92,20 @@ function plainLines(text: string): string[] {
     .split('\n')
     .slice(0, 2000)
     .map((line, at) => (at === 0 ? line : withPlainNumber(withoutHashtags(line))).slice(0, 4000))
+    .flatMap((line, at) => (at === 0 ? fromTitle(line) : [line]))
     .flatMap(apart)
     .flatMap(numbersApart)
 }
 
+/** «Млинці. Беремо 500 мл молока, 2 яйця»: a dish is called by the first sentence of it. */
+function fromTitle(line: string): string[] {
+  const [, title, rest = ''] = /^(.{3,80}?)[.!…]\s+(\S.*)$/u.exec(line) ?? []
+  return title && /\d\D+\d/.test(rest) ? [title, rest] : [line]
+}
+
 /** «Інгредієнти: 500 г сиру, 2 яйця»: a heading, and what it is over, on one line. */
 function apart(line: string): string[] {
-  const [, heading = '', rest = ''] = /^([^:]{3,40}):\s+(\S.{5,})$/u.exec(line) ?? []
+  const [, heading = '', rest = ''] = /^([^:]{3,40}):\s+([^\s(].{2,})$/u.exec(line) ?? []
   const section = heading === '' ? null : sectionOf(heading)
   if (section !== 'lines' && section !== 'steps') return [line]
   const list = listInOne([{ text: rest, part: false }]).map((one) => one.text)
@@ -113,7 +128,8 @@ function requestFacts(lines: readonly string[]): Facts {
 /** «Борщ (на 4 порції)», «Інгредієнти на 6 порцій:»: a title or a heading says it beside its own words. */
 function servingsInPassing(lines: readonly string[], title: string): number | null {
   const headings = lines.filter((line) => sectionOf(line) === 'lines')
-  for (const line of [title, ...headings]) {
+  const called = lines.find((line) => titleOf(line) === title) ?? ''
+  for (const line of [called, ...headings]) {
     const servings = servingsBeside(line)
     if (servings !== null) return servings
   }

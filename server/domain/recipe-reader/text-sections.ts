@@ -1,143 +1,162 @@
-import { headingOf as partHeading } from '../../../shared/food/line/heading.ts'
-import { tidyTitle, titleOfHashtag, withoutBullet } from './pasted/tidy-line.ts'
-import { looksLikeIngredient, looksLikeStep } from './text-lines.ts'
-import { sectionOf } from './visible/headings.ts'
+import { isNote, type Section } from './pasted/headings.ts'
+import { amountsTaken, isDoing, isRemark } from './pasted/line-kinds.ts'
+import { linesIn } from './pasted/lines-in.ts'
+import { isClosed, partAbove } from './pasted/parts.ts'
+import { Rows } from './pasted/rows.ts'
+import { titleOf, titleOfHashtag, withoutBullet } from './pasted/tidy-line.ts'
+import { looksLikeStep } from './text-lines.ts'
 
 export interface TextSections {
   title: string
   description: string[]
+  notes: string[]
   ingredients: string[]
   steps: { text: string; part?: string }[]
   /** Headings said which is which. */
   headed: boolean
 }
 
-type Section = 'description' | 'ingredients' | 'steps' | 'notes'
-
-/** In the other languages that pages have. */
-const sections = { lines: 'ingredients', steps: 'steps', end: 'notes', none: null } as const
-
-const headings: readonly (readonly [Section, ReadonlySet<string>])[] = [
-  [
-    'ingredients',
-    new Set([
-      ...[
-        'інгредієнти',
-        'інгрідієнти',
-        'складники',
-        'склад',
-        'продукти',
-        'потрібно',
-        'що потрібно',
-      ],
-      ...['нам знадобиться', 'вам знадобиться', 'список інгредієнтів'],
-      ...['ingredients', 'ingredient list', 'you will need', 'what you need', 'shopping list'],
-    ]),
-  ],
-  [
-    'steps',
-    new Set([
-      ...['приготування', 'спосіб приготування', 'як приготувати', 'як готувати', 'готування'],
-      ...['інструкція', 'інструкції', 'кроки', 'хід приготування', 'покроковий рецепт'],
-      ...['method', 'directions', 'instructions', 'preparation', 'steps', 'how to make it'],
-    ]),
-  ],
-  [
-    'notes',
-    new Set([
-      'примітки',
-      'примітка',
-      'поради',
-      'порада',
-      'нотатки',
-      'notes',
-      'note',
-      'tips',
-      'tip',
-    ]),
-  ],
-]
-
 /** Puts each line where its heading says; what no heading stands over, where its shape says. */
-export function readSections(lines: readonly string[]): TextSections {
-  const all: TextSections = {
-    title: '',
-    description: [],
-    ingredients: [],
-    steps: [],
-    headed: false,
+export function readSections(lines: readonly string[], isPost: boolean): TextSections {
+  return new Sorting(new Rows(lines), isPost).sorted()
+}
+
+class Sorting {
+  private section: Section = 'description'
+  /** «Крем:» in the method names the part that the steps after it are for. */
+  private part: string | null = null
+  /** The line before it was one of a list that stands in the method. */
+  private inList = false
+  private hashtag = ''
+  private readonly all: TextSections
+  private readonly rows: Rows
+  private readonly isPost: boolean
+
+  constructor(rows: Rows, isPost: boolean) {
+    this.rows = rows
+    this.isPost = isPost
+    const headed = rows.has('ingredients') || rows.has('steps')
+    this.all = { title: '', description: [], notes: [], ingredients: [], steps: [], headed }
   }
-  const said = new Set(lines.map(headingOf))
-  all.headed = said.has('ingredients') || said.has('steps')
-  let section: Section = 'description'
-  let hashtag = ''
-  let part: string | null = null
-  // No step followed: then it was one itself.
-  const unused = () => {
-    if (part !== null) all.steps.push({ text: `${part}:` })
-    part = null
-  }
-  for (const [at, line] of lines.entries()) {
-    if (line === '') continue
-    const heading = headingOf(line)
-    if (heading) {
-      section = heading
-      all.title ||= hashtag
-      unused()
-    } else if (all.title === '') {
-      all.title = tidyTitle(line)
-      hashtag ||= titleOfHashtag(line)
-    } else {
-      section = sectionByShape(line, section, said, () => nextAfter(lines, at))
-      if (section === 'ingredients') all.ingredients.push(withoutBullet(line))
-      else if (section === 'description' || section === 'notes') all.description.push(line)
-      else if (partName(line) !== null) {
-        unused()
-        part = partName(line)
-      } else {
-        all.steps.push({ text: withoutBullet(line), ...(part !== null && { part }) })
-        part = null
-      }
+
+  sorted(): TextSections {
+    for (const [at, line] of this.rows.texts.entries()) {
+      const heading = this.rows.headings[at]
+      if (heading) this.open(heading)
+      else if (this.all.title === '') this.call(at, line)
+      else this.put(at, line)
     }
+    this.unused()
+    this.all.title ||= this.hashtag
+    return this.all
   }
-  unused()
-  all.title ||= hashtag
-  return all
-}
 
-function headingOf(line: string): Section | null {
-  if (line.length > 40) return null
-  const bare = line
-    .toLowerCase()
-    .replace(/^[#*_\s]+|[:.*_\s]+$/g, '')
-    .replace(/^[^\p{L}]+/u, '')
-  const own = headings.find(([, names]) => names.has(bare))?.[0]
-  const found = own ?? sections[sectionOf(bare) ?? 'none']
-  // "Share the dough between two tins." is a sentence.
-  return found === 'notes' && /\S\s\S.*[.!?…]$/u.test(line) ? null : found
-}
+  private open(heading: Section): void {
+    this.unused()
+    this.all.title ||= this.hashtag
+    this.section = heading
+  }
 
-/** Steps follow ingredients: once they began, an ordinary line goes on with them. */
-function sectionByShape(
-  line: string,
-  section: Section,
-  said: ReadonlySet<Section | null>,
-  next: () => string,
-): Section {
-  if (section === 'notes' || section === 'steps') return section
-  const mayBegin = section === 'ingredients' || !said.has('ingredients')
-  if (mayBegin && !said.has('steps') && looksLikeStep(line)) return 'steps'
-  if (section === 'ingredients' || said.has('ingredients')) return section
-  const begins =
-    looksLikeIngredient(line) || (partHeading(line) !== null && looksLikeIngredient(next()))
-  return begins ? 'ingredients' : section
-}
+  /** No step followed: then it was one itself. */
+  private unused(): void {
+    if (this.part !== null) this.all.steps.push({ text: `${this.part}:` })
+    this.part = null
+  }
 
-function nextAfter(lines: readonly string[], at: number): string {
-  return lines.slice(at + 1).find((line) => line !== '') ?? ''
-}
+  private call(at: number, line: string): void {
+    this.all.title = titleOf(line)
+    this.hashtag ||= titleOfHashtag(line)
+    // What is called by its first ingredient needs it nevertheless.
+    const inList = this.section === 'ingredients' && this.rows.isFood(at)
+    const begins =
+      this.rows.isSurely(at) && this.rows.kind(at + 1) === 'listed' && /\d\s?\p{Ll}/u.test(line)
+    if (inList || begins) this.list(line)
+  }
 
-/** «Крем:» in the method names the part that the steps after it are for. */
-function partName(line: string): string | null {
-  return /^[^\d:]{2,60}:$/u.test(line) ? line.slice(0, -1) : null
+  private put(at: number, line: string): void {
+    if (isNote(line)) this.all.notes.push(line)
+    else if (this.section === 'steps') this.tell(at, line)
+    else if (this.section === 'ingredients') this.goOn(at, line)
+    else if (this.section === 'notes' && this.all.ingredients.length > 0) this.note(at, line)
+    else this.begin(at, line)
+  }
+
+  /** Below the title, where nothing has begun yet. */
+  private begin(at: number, line: string): void {
+    const { rows } = this
+    const part = partAbove(rows, at)
+    if (part !== null || rows.kind(at) === 'listed' || rows.isInList(at)) {
+      this.section = 'ingredients'
+      this.list(part ?? line)
+    } else if (!rows.isListAhead(at) && linesIn(amountsTaken(line) ?? '').length > 1) {
+      this.section = 'ingredients'
+      this.list(amountsTaken(line) ?? line)
+    } else if (this.beginsMethod(at, line)) {
+      this.section = 'steps'
+      this.tell(at, line)
+    } else this.all.description.push(line)
+  }
+
+  private beginsMethod(at: number, line: string): boolean {
+    if (this.rows.has('steps') || this.rows.isAhead('ingredients', at)) return false
+    if (/^\d{1,2}[.)]\s/.test(line)) return true
+    if (this.rows.isListAhead(at)) return false
+    return this.rows.kind(at) === 'told' || (looksLikeStep(line) && !isRemark(line))
+  }
+
+  private goOn(at: number, line: string): void {
+    const { rows } = this
+    const part = partAbove(rows, at)
+    const told = rows.kind(at) === 'told' || (rows.kind(at) === 'said' && looksLikeStep(line))
+    if (part !== null) this.list(part)
+    else if (!rows.has('steps') && (told || (isClosed(line) && rows.kind(at + 1) === 'told'))) {
+      this.section = 'steps'
+      this.tell(at, line)
+    } else if (this.isBeside(at, line)) this.all.description.push(line)
+    else this.list(line)
+  }
+
+  /** Among lines that no heading stands over, or before the list itself, what is said beside it. */
+  private isBeside(at: number, line: string): boolean {
+    if (this.rows.kind(at) !== 'said' || isClosed(line)) return false
+    if (this.rows.isAhead('ingredients', at)) return true
+    return !this.rows.has('ingredients') && isRemark(line) && /[.!?…]$/.test(line)
+  }
+
+  private tell(at: number, line: string): void {
+    if (this.isPost && this.isStray(at, line)) return
+    this.inList = false
+    const name = /^[^\d:]{2,60}:$/u.test(line) ? line.slice(0, -1) : null
+    if (name !== null) {
+      this.unused()
+      this.part = name
+      return
+    }
+    this.all.steps.push({
+      text: withoutBullet(line),
+      ...(this.part !== null && { part: this.part }),
+    })
+    this.part = null
+  }
+
+  /** A list that stands in the method is a list: «Крем:», «вершки 200 мл», and how it is made below them. */
+  private isStray(at: number, line: string): boolean {
+    const asked = this.part !== null && isDoing(this.part)
+    const goesOn = this.inList && !this.rows.isApart(at) && this.rows.kind(at) === 'foods'
+    if (asked || !(this.rows.isSurely(at) || goesOn)) return false
+    if (this.part !== null && !this.inList) this.all.ingredients.push(`${this.part}:`)
+    this.list(line)
+    this.inList = true
+    return true
+  }
+
+  private note(at: number, line: string): void {
+    const leads = isClosed(line) && this.rows.isSurely(at + 1)
+    if (this.isPost && (leads || this.rows.isSurely(at))) this.list(line)
+    else this.all.notes.push(line)
+  }
+
+  private list(line: string): void {
+    this.all.ingredients.push(...linesIn(withoutBullet(line.replace(/^\d{1,2}[.)]\s+(?=\S)/, ''))))
+  }
 }

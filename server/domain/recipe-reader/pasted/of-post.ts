@@ -51,9 +51,15 @@ function isEnergy(said: string): boolean {
 /** «Спекти. Смачного!» is to be baked, and nothing else has to be done. */
 function withoutCalls(line: string): string {
   const sentences = line.split(/(?<=[.!?…👇❤)]\ufe0f?)\s+/u)
-  const kept = sentences.filter((sentence) => !isCall(sentence))
+  const kept = sentences.filter(
+    (sentence, at) => !isCall(sentence) && !asks(sentence, sentences[at + 1]),
+  )
   return kept.length === sentences.length ? line : kept.filter((one) => !isDrawn(one)).join(' ')
 }
+
+/** «А ви любите вишні? Пишіть у коментарях» */
+const asks = (sentence: string, next: string | undefined) =>
+  sentence.endsWith('?') && next !== undefined && isCall(next)
 
 function isCall(sentence: string): boolean {
   const said = bareOf(sentence)

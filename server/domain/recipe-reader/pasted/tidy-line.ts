@@ -1,11 +1,11 @@
+import { withoutServings } from './facts.ts'
+
 /** A small picture, an arrow, a square: what posts have in the place of bullets and around their titles. */
 const sign = String.raw`(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}\ufe0e\ufe0f\u20e3\u2190-\u21ff\u2500-\u27bf\u2b00-\u2bff])`
 const bullet = String.raw`(?:${sign}|[-–—•*·‣⁃∙◦»]|[>+](?=\s)|\[\s?[xх]?\])`
 const leading = new RegExp(String.raw`^(?:${bullet}\s*)+(?=\S)`, 'iu')
 const leadingSigns = new RegExp(String.raw`^(?:${sign}\s*)+`, 'u')
 const trailingSigns = new RegExp(String.raw`(?:\s*${sign})+$`, 'u')
-
-export const hasBullet = (line: string) => leading.test(line)
 
 /** «▫️олія для смаження 🔥» is «олія для смаження». */
 export function withoutBullet(line: string): string {
@@ -17,7 +17,7 @@ export function withoutSigns(line: string): string {
 }
 
 /** «**Крем:**», as bold is written where there is none. */
-export const withoutStars = (line: string) => line.replace(/^(\*\*|__)(.+?)\1(:?)$/u, '$2$3')
+const withoutStars = (line: string) => line.replace(/^(\*\*|__)(.+?)\1(:?)$/u, '$2$3')
 
 const keycaps = /^((?:\d\ufe0f?\u20e3){1,2}|🔟|[\u2460-\u2473\u2776-\u2793])\s*/u
 /** Where numbers in circles begin to be counted anew. */
@@ -42,8 +42,9 @@ const credited = /\s(?:від|від шефа|by|from|via|od|podle)\s(?=@)/iu
 
 export const withoutHashtags = (line: string) => line.replace(closing, '')
 
-/** «🥞🔥 Оладки на кефірі #сніданок @mama_cooks» is called «Оладки на кефірі». */
-export function tidyTitle(line: string): string {
+/** «🥞🔥 Оладки на кефірі #сніданок @mama_cooks» is called «Оладки на кефірі», however many it is for. */
+export function titleOf(said: string): string {
+  const line = withoutServings(said)
   const [, word] = /^\W*#([\p{L}\d_]{2,60})\s+[^#@\s]/u.exec(line) ?? []
   // «#сирники з родзинками»: a hashtag that the title begins with is a word of it.
   const own = word === undefined ? line : line.replace(`#${word}`, word.replaceAll('_', ' '))
