@@ -64,7 +64,7 @@ describe('an import', () => {
       expect(await step(page, 2).inputValue()).toBe(method[1] ?? '')
     }
     const open = (path: string) => page.goto(path)
-    const field = page.getByLabel('Або текст рецепта')
+    const field = page.getByLabel('Або вставте текст рецепта')
 
     await page.getByRole('button', { name: 'Узяти текст із фото' }).waitFor({ state: 'detached' })
     await field.fill([...words, ...method].join('\n'))

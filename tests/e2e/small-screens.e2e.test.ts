@@ -36,12 +36,34 @@ describe('On a phone', () => {
     await page.getByRole('button', { name: 'Опублікувати' }).click()
     await page.getByText('Дайте страві назву.').waitFor()
     await page.getByRole('button', { name: 'Узяти із сайту' }).click()
-    await page.getByLabel('Або текст рецепта').fill('Млинці\n\n200 г борошна\n2 яйця\n\nЗмішати.')
+    await page
+      .getByLabel('Або вставте текст рецепта')
+      .fill('Млинці\n\n200 г борошна\n2 яйця\n\nЗмішати.')
     await page.getByRole('button', { name: 'Прочитати' }).click()
     await page.getByText('Рецепт прочитано. Перевірте рядки.').waitFor()
     expect(await page.getByText('Дайте страві назву.').count()).toBe(0)
     await context.close()
   })
+
+  test.each([
+    ['uk-UA', 'З тексту чи сайту', 'Або вставте текст рецепта'],
+    ['en-GB', 'From text or a site', 'Or paste the recipe’s text'],
+    ['cs-CZ', 'Z textu či webu', 'Nebo vložte text receptu'],
+  ])(
+    'my recipes say that a text may be pasted, and grow no wider by it: %s',
+    async (locale, name, label) => {
+      for (const width of [390, 320]) {
+        const viewport = { width, height: 844 }
+        const { context, page } = await browsing.openAt('/recipes', { as: cook, viewport, locale })
+        const way = page.getByRole('link', { name })
+        expect((await way.boundingBox())?.height).toBeLessThan(width === 390 ? 50 : 80)
+        expect(await wider(page)).toBe(0)
+        await way.click()
+        await page.getByLabel(label).waitFor()
+        await context.close()
+      }
+    },
+  )
 
   test('half of it beneath a keyboard, a meal is found or put in words without a scroll', async () => {
     const { context, page } = await open('/plan', halfPhone)

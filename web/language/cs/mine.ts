@@ -19,7 +19,8 @@ export const mine: Dictionary['mine'] = {
   untitled: 'Bez názvu',
   more: 'Ukázat další',
   empty: 'Vaše kuchařka je zatím prázdná',
-  emptyHint: 'Napište první recept: na začátek stačí název a pár řádků.',
+  emptyHint:
+    'Napište první recept: na začátek stačí název a pár řádků. Nebo vložte hotový text či odkaz.',
   emptyOurs: 'Ve vaší kuchyni zatím nejsou hotové recepty',
   emptyOursHint:
     'Tady se objeví hotové recepty všech, kdo vaří společně; koncepty vidí jen jejich autor.',
@@ -27,7 +28,7 @@ export const mine: Dictionary['mine'] = {
   nothingOurs: 'Mezi recepty kuchyně nic takového není',
   nothingHint: 'Zkuste jiné slovo, nebo zrušte filtry.',
   all: 'Ukázat všechny',
-  takeIn: 'Vzít z webu',
+  takeIn: 'Z textu či webu',
   takeFiles: 'Ze souboru',
   bring: 'Nebo si přineste své z jiného programu',
   exportAll: 'Odnést všechny v souboru',

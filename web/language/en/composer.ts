@@ -172,8 +172,8 @@ export const composer: Dictionary['composer'] = {
   importUrl: 'Link to the recipe',
   importUrlHint:
     'We read its name, ingredients, steps and photo. You can mend everything before saving.',
-  importText: 'Or the recipe’s text',
-  importTextHint: 'Name, ingredients, method',
+  importText: 'Or paste the recipe’s text',
+  importTextHint: 'A copied post, message or note: name, ingredients, method',
   importPhoto: 'Take the text from a photo',
   importPhotoNone: 'No text was found in this photo.',
   importFile: 'Recipes from files of another program',

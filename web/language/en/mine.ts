@@ -19,7 +19,8 @@ export const mine: Dictionary['mine'] = {
   untitled: 'Untitled',
   more: 'Show more',
   empty: 'Your recipe book is still blank',
-  emptyHint: 'Write the first one: a name and a few lines are enough to begin.',
+  emptyHint:
+    'Write the first one: a name and a few lines are enough to begin. Or paste a text or a link that you have.',
   emptyOurs: 'Nobody in your kitchen has finished a recipe yet',
   emptyOursHint:
     'Finished recipes of all who cook together appear here; a draft is seen by its author alone.',
@@ -27,7 +28,7 @@ export const mine: Dictionary['mine'] = {
   nothingOurs: 'The kitchen has none like that',
   nothingHint: 'Try another word, or clear the filters.',
   all: 'Show all',
-  takeIn: 'Take from a site',
+  takeIn: 'From text or a site',
   takeFiles: 'From a file',
   bring: 'Or bring yours from another program',
   exportAll: 'Take all along as a file',
