@@ -6,7 +6,7 @@ import { inTurns } from '../../kernel/in-turns.ts'
 import { draftOf } from './draft.ts'
 import { findRecipe } from './find-recipe.ts'
 import { amountsTold } from './pasted/amounts-told.ts'
-import { type Facts, factsOf, servingsBeside } from './pasted/facts.ts'
+import { type Facts, factsOf, servingsBeside, servingsFor } from './pasted/facts.ts'
 import { numbersApart } from './pasted/numbers.ts'
 import { withoutPost } from './pasted/of-post.ts'
 import { titleOf, withoutHashtags, withPlainNumber } from './pasted/tidy-line.ts'
@@ -83,7 +83,7 @@ function sorted(
       .map((step) => ({ ...step, text: withoutNumber(step.text).slice(0, 4000) })),
   })
   if (!draft.success) return null
-  const eaters = servings ?? servingsInPassing(lines, title)
+  const eaters = servings ?? servingsInPassing(lines, title) ?? firstOf(description, servingsFor)
   return { draft: { ...draft.data, servings: eaters, photo: null }, headed }
 }
 
@@ -129,9 +129,13 @@ function requestFacts(lines: readonly string[]): Facts {
 function servingsInPassing(lines: readonly string[], title: string): number | null {
   const headings = lines.filter((line) => sectionOf(line) === 'lines')
   const called = lines.find((line) => titleOf(line) === title) ?? ''
-  for (const line of [called, ...headings]) {
-    const servings = servingsBeside(line)
-    if (servings !== null) return servings
+  return firstOf([called, ...headings], servingsBeside)
+}
+
+function firstOf(lines: readonly string[], read: (line: string) => number | null): number | null {
+  for (const line of lines) {
+    const said = read(line)
+    if (said !== null) return said
   }
   return null
 }

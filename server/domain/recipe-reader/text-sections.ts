@@ -1,5 +1,5 @@
 import { isNote, type Section } from './pasted/headings.ts'
-import { amountsTaken, isDoing, isRemark } from './pasted/line-kinds.ts'
+import { amountsTaken, isDoing, isRemark, isSurelyListed } from './pasted/line-kinds.ts'
 import { linesIn } from './pasted/lines-in.ts'
 import { isClosed, partAbove } from './pasted/parts.ts'
 import { Rows } from './pasted/rows.ts'
@@ -68,9 +68,8 @@ class Sorting {
     this.hashtag ||= titleOfHashtag(line)
     // What is called by its first ingredient needs it nevertheless.
     const inList = this.section === 'ingredients' && this.rows.isFood(at)
-    const begins =
-      this.rows.isSurely(at) && this.rows.kind(at + 1) === 'listed' && /\d\s?\p{Ll}/u.test(line)
-    if (inList || begins) this.list(line)
+    const begins = isSurelyListed(this.all.title) && this.rows.kind(at + 1) === 'listed'
+    if (inList || (begins && /\d\s?\p{Ll}/u.test(this.all.title))) this.list(line)
   }
 
   private put(at: number, line: string): void {

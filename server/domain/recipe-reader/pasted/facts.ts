@@ -18,6 +18,10 @@ const feeding = new RegExp(`^(?:${feeds})(?!\\p{L})${between}(?=\\d|\\D{3,12}$)(
 const making = new RegExp(`^(?:${makes})(?!\\p{L})${between}(?=\\d)(.{1,40})$`, 'iu')
 const eatersAlone = new RegExp(`^(?:(?:${about})\\s)?${number}\\s?(?:${eaters})[.!]?$`, 'iu')
 const eatersInside = new RegExp(`(?<![\\p{L}\\d])(${number})\\s?(?:${eaters})(?!\\p{L})`, 'iu')
+const forEaters = new RegExp(
+  `(?<!\\p{L})(?:${about})\\s(${number})\\s?(?:${eaters})(?!\\p{L})`,
+  'iu',
+)
 const feedsInside = new RegExp(`(?<!\\p{L})(?:${feeds}|${makes})${between}(${number})(?!\\d)`, 'iu')
 const inBrackets = new RegExp(
   String.raw`\s?[([]\s?(?:(?:${feeds}|${makes})${between}${number}(?:\s\p{L}{1,20}){0,2}|(?:(?:${about})\s)?${number}\s?(?:${eaters}|${pieces}))\.?\s?[)\]]`,
@@ -90,6 +94,12 @@ export function servingsBeside(line: string): number | null {
   if (count !== undefined) return servingsIn(count)
   const [bracket] = inBrackets.exec(line) ?? []
   return bracket === undefined ? null : servingsIn(bracket)
+}
+
+/** «Рецепт на 2 особи»: said in passing of the whole dish. */
+export function servingsFor(line: string): number | null {
+  const count = line.length <= 120 ? forEaters.exec(line)?.[1] : undefined
+  return count === undefined ? null : servingsIn(count)
 }
 
 /** «Шарлотка (на 4 порції)» is called «Шарлотка». */

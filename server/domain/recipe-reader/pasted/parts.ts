@@ -24,7 +24,7 @@ export const isClosed = (line: string) => partHeading(line) !== null
 function mayName(rows: Rows, at: number): boolean {
   const line = withoutBullet(rows.texts[at] ?? '')
   return (
-    /^\p{L}[^\d,.!?…;:]{2,40}$/u.test(line) &&
+    /^\p{L}[^\d,.!?…;:]{2,40}\d?$/u.test(line) &&
     line.split(' ').length <= 4 &&
     rows.kind(at + 1) === 'listed' &&
     (!rows.isApart(at + 1) || at === 1) &&

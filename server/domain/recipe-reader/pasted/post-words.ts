@@ -19,6 +19,7 @@ export const postWords = patternTable({
     en: `
       (?:don'?t forget to )?save (?:this|it|the)(?: (?:post|recipe|reel|video|one))?(?: (?:for later|so you|to|and|&)(?!\\p{L}).*)?[\\s,.!…👇]*(?:$|(?=follow|share|tag|like))
       save (?:this|it) (?:post|recipe|reel|video|for later)
+      save for later[\\s!.]*$
       (?:don'?t forget to )?follow (?:me|us|along|@|for more)
       (?:like|share|tag)(?:,| and| &) (?:save|share|follow|comment|tag|like)
       (?:tag|share (?:this|it) with|send this to) (?:a|your|someone|me|us|@)

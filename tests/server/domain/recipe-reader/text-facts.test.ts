@@ -67,6 +67,14 @@ describe('for how many it is', () => {
     expect(draftOfText(text)?.servings).toBe(servings)
   })
 
+  test('a description says it, and keeps its words', () => {
+    expect(said('Сирники\nРецепт на 2 особи')).toMatchObject({
+      servings: 2,
+      description: 'Рецепт на 2 особи',
+    })
+    expect(said('Сирники\nМої діти з’їли 2 порції рису')?.servings).toBeNull()
+  })
+
   test('what is a size, a part of the work or an amount says nothing of it', () => {
     const others = [
       'Makes one 9-inch cake',

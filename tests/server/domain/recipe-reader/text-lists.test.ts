@@ -59,6 +59,11 @@ describe('a list that no heading stands over but those of its parts', () => {
 
   test.each([
     ['Торт\nБісквіт\n4 яйця\n120 г цукру\nКрем\n500 мл вершків\n100 г пудри', 'Бісквіт:', 'Крем:'],
+    [
+      'Зузя\nКорж №1\n5 білків\n100 г маку\nКорж №2\n150 г борошна\n100 г цукру',
+      'Корж №1:',
+      'Корж №2:',
+    ],
     ['Cookies\n\nDough\n250 g flour\n\nGlaze\n100 g sugar\n1 tbsp milk', 'Dough:', 'Glaze:'],
     ['Bábovka\nTěsto\n300 g mouky\n\nPoleva\n100 g čokolády\n50 g másla', 'Těsto:', 'Poleva:'],
     ['Плов\n\nНизом\n500 г м’яса\n\nЗверху\n2 склянки рису\n1 ч. л. солі', 'Низом:', 'Зверху:'],
@@ -175,6 +180,11 @@ test('a dish whose title was not pasted loses no ingredient to it', () => {
     '2 яйця',
     '100 г сиру',
   ])
+})
+
+test('a title that sounds like food is no line of the list', () => {
+  const text = 'Tvarohové knedlíky (4 porce)\nTěsto: 250 g tvarohu, 1 vejce, špetka soli\nUvařit.'
+  expect(read(text).ingredients).toEqual(['Těsto:', '250 g tvarohu', '1 vejce', 'špetka soli'])
 })
 
 describe('what a line is by its own words', () => {

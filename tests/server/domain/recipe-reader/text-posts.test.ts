@@ -85,6 +85,7 @@ describe('what a post says of itself', () => {
     'Save this post, follow @tastybites for more!',
     'Save this recipe for later',
     "Don't forget to follow me for more easy recipes!",
+    'Save for later 💾',
     'Tag a friend who needs this',
     'Comment “BREAD” and I’ll send it',
     'Link in bio',
