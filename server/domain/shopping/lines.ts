@@ -2,6 +2,8 @@ import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { readerVersion } from '../../../shared/food/line/version.ts'
 import { foodToBuy, qualityToBuy } from '../../../shared/food/shop/food-to-buy.ts'
+import { type SizedCount, sizeAndCount } from '../../../shared/food/shop/size-and-count.ts'
+import { tokenize } from '../../../shared/food/text/tokens.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -107,14 +109,35 @@ function choiceIn({ alternatives, foodText }: ParsedLine): string | undefined {
 
 /** A line as it is kept: its own words, and what was understood of them. */
 export function understood(line: ParsedLine) {
+  const food = foodToBuy(line)
+  const packs = food === null ? undefined : sizeAndCount(line.text, food)
   return {
     text: line.text,
-    food: foodToBuy(line),
+    food,
     quality: qualityToBuy(line),
-    // One buys for the upper end of a range.
-    quantity: line.upTo ?? line.quantity ?? null,
-    unit: line.unit ?? null,
-    note: [choiceIn(line), line.note].filter(Boolean).join(', ') || null,
+    ...(packs ? wholeOf(packs) : amountOf(line)),
+    note:
+      [choiceIn(line), packs ? noteOf(line, packs) : line.note].filter(Boolean).join(', ') || null,
     reader_version: readerVersion,
   }
+}
+
+function amountOf({ quantity, upTo, unit }: ParsedLine) {
+  // One buys for the upper end of a range.
+  return { quantity: upTo ?? quantity ?? null, unit: unit ?? null }
+}
+
+/** «1,5 л 6 шт» are nine litres. */
+function wholeOf({ count, size }: SizedCount) {
+  return { quantity: Number((count * size.quantity).toFixed(3)), unit: size.unit }
+}
+
+/** «6 × 1,5 л», since the whole alone does not say which packs were meant. */
+function noteOf({ note }: ParsedLine, { count, size, sizeText }: SizedCount): string {
+  const other = (note ?? '')
+    .split(', ')
+    .filter(
+      (part) => !tokenize(part).some(({ value }) => value === count || value === size.quantity),
+    )
+  return [count > 1 ? `${count} × ${sizeText}` : '', ...other].filter(Boolean).join(', ')
 }

@@ -1,4 +1,5 @@
 import { keyOf, nameOf } from '../../../shared/food/shop/good.ts'
+import { shelfPrices } from '../../../shared/food/shop/shelf-prices.ts'
 import type { ListDish, ShoppingListView, ShoppingPage } from '../../../shared/wire/shopping.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -53,7 +54,9 @@ async function readList(
     name: card.name,
     current: card.current,
     shop,
-    rows: rowsOf(lines, priceOf, ctx.language, order, (group) => homeOfRow(group, known)),
+    rows: rowsOf(lines, shelfPrices(priceOf), ctx.language, order, (group) =>
+      homeOfRow(group, known),
+    ),
     dishes,
     // What somebody has put on the list all the same is not at home any more.
     atHome: staples
