@@ -1,3 +1,4 @@
+import { understood } from '../../server/domain/shopping/lines.ts'
 import type { ListNeed } from '../../server/domain/shopping/list-needs.ts'
 import type { Product } from '../../server/domain/stores/dialects/types.ts'
 import { proposalFor } from '../../server/domain/stores/match/candidates.ts'
@@ -9,20 +10,22 @@ import type { Good } from '../../server/practice/catalogue/good.ts'
 import { findGoods } from '../../server/practice/catalogue/search.ts'
 import type { Tongue } from '../../server/practice/catalogue/tongues.ts'
 import { parseIngredientLine } from '../../shared/food/line/parse.ts'
-import { foodToBuy } from '../../shared/food/shop/food-to-buy.ts'
+import { sizeAndCount } from '../../shared/food/shop/size-and-count.ts'
 
 /** A line as it stands on a list. */
 export function needOf(line: string): ListNeed {
   const read = parseIngredientLine(line)
-  const { foodText, quantity, unit, qualities = [] } = read
-  const food = foodToBuy(read)
+  const { foodText, qualities = [] } = read
+  const { food, quantity, unit } = understood(read)
+  const size = food === null ? undefined : sizeAndCount(line, food)?.size
   return {
     key: line,
     food,
     name: foodText || line,
     aisle: 'other',
     amount: '',
-    amounts: quantity === undefined ? [] : [{ quantity, ...(unit && { unit }) }],
+    amounts: quantity === null ? [] : [{ quantity, ...(unit && { unit }) }],
+    ...(size && { size }),
     qualities: food === null ? [] : qualities,
     said: line,
   }

@@ -7,6 +7,7 @@ import type { Eaters } from './eaters.ts'
 import { fatOrder } from './fat.ts'
 import { judge, possible, sure } from './judge.ts'
 import { perUnit, quantityFor } from './quantity.ts'
+import { fitsSize } from './size.ts'
 import { tellingOf } from './telling.ts'
 
 const shown = 8
@@ -25,6 +26,8 @@ interface Candidate {
   score: number
   quantity: number
   amountSure: boolean
+  /** Its packs are of the size that was written, or that is usual where they are only counted. */
+  fitting: boolean
   concerns: Concern[]
 }
 
@@ -100,6 +103,7 @@ function ranked(need: ListNeed, products: readonly Product[], shelf: Shelf): Can
       Number(b.amountSure) - Number(a.amountSure) ||
       a.concerns.length - b.concerns.length ||
       fatter(a.product.name) - fatter(b.product.name) ||
+      Number(b.fitting) - Number(a.fitting) ||
       costOf(a) - costOf(b) ||
       a.quantity - b.quantity,
   )
@@ -122,7 +126,8 @@ function judged(
     const { never, ask: concerns } = eaters(need, withoutBrand(product))
     if (never) return []
     const { quantity, sure: amountSure } = quantityFor(need, product)
-    return { product, score, quantity, amountSure, concerns }
+    const fitting = fitsSize(need, product)
+    return { product, score, quantity, amountSure, fitting, concerns }
   })
 }
 

@@ -30,9 +30,16 @@ const shape =
 
 /** What is in a pack: «950г», «0,75 kg», «4 x 125 g»; nothing where a shop writes what we cannot read. */
 export function readPack(text: string | null): Amount | null {
-  const found = shape.exec((text ?? '').trim().replaceAll('\u00a0', ' '))
+  const found = partsOf(text)
   const unit = spelt[(found?.[3] ?? '').toLowerCase()]
   if (!found || !unit) return null
   const quantity = Number(found[1] ?? 1) * Number((found[2] ?? '').replace(',', '.'))
   return quantity > 0 ? { quantity, unit } : null
+}
+
+const partsOf = (text: string | null) => shape.exec((text ?? '').trim().replaceAll('\u00a0', ' '))
+
+/** How many things a bundle holds: four in «4 x 125 g», one in any other pack. */
+export function timesInPack(text: string | null): number {
+  return Math.max(1, Number(partsOf(text)?.[1] ?? 1))
 }

@@ -2,10 +2,11 @@ import { convert } from '../../../../shared/food/amounts/convert.ts'
 import type { Amount } from '../../../../shared/food/line/types.ts'
 import { inGrams } from '../../../../shared/food/shop/measure.ts'
 import { soldAs } from '../../../../shared/food/shop/sold.ts'
-import { packages, type UnitId, units } from '../../../../shared/food/units/units.ts'
+import { type UnitId, units } from '../../../../shared/food/units/units.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
 import type { Product } from '../dialects/types.ts'
 import { readPack } from './pack.ts'
+import { isOfPacks, isStrangeSize, packsOf, packsOfSize } from './size.ts'
 import { qualitiesOfNeed } from './telling.ts'
 
 export interface Quantity {
@@ -30,6 +31,8 @@ export function quantityFor(need: ListNeed, product: Product): Quantity {
   const read = tins
     ? amounts.map((one) => (isCounted(one) ? { ...one, unit: 'can' as const } : one))
     : amounts
+  const sized = product.weighted ? null : packsOfSize(need, product)
+  if (sized !== null) return bounded({ quantity: Math.max(1, sized), sure: true })
   return quantityOf(read, food, product)
 }
 
@@ -39,7 +42,10 @@ export function quantityOf(
   food: string | null,
   product: Product,
 ): Quantity {
-  const counted = product.weighted ? weighed(amounts, food, product) : packs(amounts, food, product)
+  return bounded(product.weighted ? weighed(amounts, food, product) : packs(amounts, food, product))
+}
+
+function bounded(counted: Quantity): Quantity {
   return counted.quantity > most ? { quantity: most, sure: false } : counted
 }
 
@@ -53,8 +59,14 @@ function weighed(amounts: readonly Amount[], food: string | null, product: Produ
 function packs(amounts: readonly Amount[], food: string | null, product: Product): Quantity {
   if (amounts.length === 0 || amounts.every(isLittle)) return { quantity: 1, sure: true }
   const pack = readPack(product.pack)
-  const whole = amounts.filter(({ unit }) => unit !== undefined && packages.has(unit))
-  if (whole.length === amounts.length) return { quantity: Math.ceil(sumOf(whole)), sure: true }
+  const whole = amounts.filter((amount) => isOfPacks(amount, food, product))
+  if (whole.length > 0) {
+    const rest = amounts.filter((amount) => !whole.includes(amount))
+    const more = rest.length > 0 ? packs(rest, food, product) : { quantity: 0, sure: true }
+    const count = whole.reduce((sum, amount) => sum + packsOf(amount, product), 0)
+    const strange = whole.some((amount) => isStrangeSize(amount, food, product))
+    return { quantity: Math.ceil(count - crumb) + more.quantity, sure: more.sure && !strange }
+  }
   const heads = pack?.unit === 'piece' && amounts.every(({ unit }) => isSoldBy(unit, food))
   if (heads) return { quantity: Math.ceil(sumOf(amounts) / pack.quantity - crumb), sure: true }
   if (!pack) {
