@@ -23,6 +23,19 @@ afterAll(async () => {
 })
 
 describe('a cart at a grocery store', () => {
+  test('is offered on a phone beside a sum that says how many prices it leaves out', async () => {
+    const who = await browsing.app.signedUp()
+    await who.mutate('lists.addLines', { lines: ['молоко 2 л', 'сир 2 шт', 'цвяхи'] })
+    const { context, page } = await browsing.openAt('/lists', { as: who, viewport: phone })
+    await page.getByRole('link', { name: 'Наповнити кошик' }).waitFor()
+    await page.getByText('ціна невідома: 2 рядки').waitFor()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const till = await page.locator('.till').boundingBox()
+    const last = await page.locator('.foot a').last().boundingBox()
+    expect((last?.y ?? 1e6) + (last?.height ?? 0)).toBeLessThanOrEqual(till?.y ?? 0)
+    await context.close()
+  })
+
   test('is filled from the week’s list on a phone, from connecting the store to its checkout', async () => {
     const who = await browsing.app.signedUp()
     const lines = ['молоко 2 л', 'куряче філе 600 г', 'сир 300 г', 'цвяхи', 'цукор 1 кг']

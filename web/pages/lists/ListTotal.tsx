@@ -46,7 +46,7 @@ export function ListTotal(props: { of: ShoppingListView; done: number }) {
             : lists.bought(props.done, props.of.rows.length)}
         </p>
         <Show when={sum() > 0 && unknown() > 0}>
-          <p class="small muted">{lists.unknownPrices(unknown())}</p>
+          <p class="small muted unpriced">{lists.unknownPrices(unknown())}</p>
         </Show>
         <StitchProgress value={props.done / props.of.rows.length} label={lists.progress} />
       </div>
