@@ -83,7 +83,7 @@ export const plan: Dictionary['plan'] = {
   },
 
   nutrition: {
-    kcal: (amount: string) => `${amount} kcal`,
+    kcal: (amount: string) => `${amount} kcal na osobu`,
     unknown: 'kcal neznámé',
     parts: (protein: string, fat: string, carbohydrates: string) =>
       `Bílkoviny ${protein} g, tuky ${fat} g, sacharidy ${carbohydrates} g.`,

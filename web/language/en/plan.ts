@@ -77,7 +77,7 @@ export const plan: Dictionary['plan'] = {
   },
 
   nutrition: {
-    kcal: (amount: string) => `${amount} kcal`,
+    kcal: (amount: string) => `${amount} kcal per person`,
     unknown: 'kcal not known',
     parts: (protein: string, fat: string, carbohydrates: string) =>
       `Protein ${protein} g, fat ${fat} g, carbohydrates ${carbohydrates} g.`,

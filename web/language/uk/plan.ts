@@ -81,7 +81,7 @@ export const plan = {
   },
 
   nutrition: {
-    kcal: (amount: string) => `${amount} ккал`,
+    kcal: (amount: string) => `${amount} ккал на людину`,
     unknown: 'ккал невідомі',
     parts: (protein: string, fat: string, carbohydrates: string) =>
       `Білки ${protein} г, жири ${fat} г, вуглеводи ${carbohydrates} г.`,
