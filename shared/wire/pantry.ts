@@ -22,6 +22,10 @@ export interface PantryItem {
   amount: string
   /** What tells the product apart: «2,5%». */
   note: string
+  /** The day until which it keeps, where somebody said. */
+  bestBefore: string | null
+  opened: boolean
+  openedOn: string | null
   /** As somebody would type it. */
   text: string
   aisle: Aisle

@@ -1,5 +1,6 @@
 import { convert } from '../../../shared/food/amounts/convert.ts'
 import { believed } from '../../../shared/food/shop/keeps.ts'
+import { type Kept, nothingKept } from '../../../shared/food/shop/kept.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
 
 /** Something of one good came in, went, or was said to be there. */
@@ -12,6 +13,8 @@ export interface Move {
   quantity: number | null
   unit: UnitId | null
   at: Date
+  /** Until when it keeps, and whether it is open, as far as somebody has said. */
+  kept?: Kept
 }
 
 export interface AtHome {
@@ -24,6 +27,7 @@ export interface AtHome {
   seenAt: Date
   /** By a person, and not by a tick on a list. */
   said: boolean
+  kept: Kept
 }
 
 /** Less than this of what was there is a crumb. */
@@ -41,7 +45,8 @@ function after(before: AtHome | null, move: Move): AtHome | null {
     case 'bought': {
       // What lay there for too long is not added to what is fresh.
       const still = before && believed(before, move.at) === 'fresh' ? before : null
-      return there(move, still ? sum(still, move) : move)
+      // Of the two the older one is to be eaten first.
+      return there(still ? { ...move, kept: still.kept } : move, still ? sum(still, move) : move)
     }
     case 'cooked':
       return before && without(before, move)
@@ -49,8 +54,8 @@ function after(before: AtHome | null, move: Move): AtHome | null {
 }
 
 function there(move: Move, { quantity, unit }: Pick<Move, 'quantity' | 'unit'>): AtHome {
-  const { text, food, quality, at, kind } = move
-  return { text, food, quality, quantity, unit, seenAt: at, said: kind === 'said' }
+  const { text, food, quality, at, kind, kept = nothingKept } = move
+  return { text, food, quality, quantity, unit, seenAt: at, said: kind === 'said', kept }
 }
 
 /** Where one of them is not known or cannot be added, nobody knows how much there is. */

@@ -1,4 +1,5 @@
 import { keyOf } from '../../../shared/food/shop/good.ts'
+import { type Kept, nothingKept } from '../../../shared/food/shop/kept.ts'
 import type { Queryable, Transaction } from '../../db/client.ts'
 import { newId } from '../../kernel/ids.ts'
 import { fold, type Move } from './fold.ts'
@@ -22,11 +23,12 @@ export async function insertMoves(
   kitchenId: string,
   moves: readonly NewMove[],
 ): Promise<string[]> {
-  const rows = moves.map(({ at, line, entryId, personId, ...move }) => ({
+  const rows = moves.map(({ at, line, entryId, personId, kept = nothingKept, ...move }) => ({
     id: newId('pmv'),
     kitchen_id: kitchenId,
     key: keyOf(move),
     ...move,
+    ...columnsOf(kept),
     moved_at: at,
     line_id: line?.id ?? null,
     line_version: line?.version ?? null,
@@ -47,14 +49,14 @@ export async function refold(
   if (keys.length === 0) return
   // pantry_moves_key
   const moves = await tx<(Move & { key: string })[]>`
-    SELECT key, kind, text, food, quality, quantity, unit, moved_at AS at FROM pantry_moves
+    SELECT key, kind, text, food, quality, quantity, unit, moved_at AS at, ${keptColumns(tx)} FROM pantry_moves
     WHERE kitchen_id = ${kitchenId} AND key = ANY(${keys}) ORDER BY moved_at, id`
   const byKey = Map.groupBy(moves, (move) => move.key)
   const items = keys.flatMap((key) => {
     const item = fold(byKey.get(key) ?? [])
     if (!item) return []
-    const { seenAt, ...rest } = item
-    return [{ kitchen_id: kitchenId, key, ...rest, seen_at: seenAt }]
+    const { seenAt, kept, ...rest } = item
+    return [{ kitchen_id: kitchenId, key, ...rest, ...columnsOf(kept), seen_at: seenAt }]
   })
   const there = new Set(items.map((item) => item.key))
   const gone = keys.filter((key) => !there.has(key))
@@ -64,13 +66,25 @@ export async function refold(
       INSERT INTO pantry_items ${tx(some)}
       ON CONFLICT (kitchen_id, key) DO UPDATE SET text = excluded.text, food = excluded.food,
         quality = excluded.quality, quantity = excluded.quantity, unit = excluded.unit,
-        seen_at = excluded.seen_at, said = excluded.said`
+        seen_at = excluded.seen_at, said = excluded.said, best_before = excluded.best_before,
+        opened = excluded.opened, opened_on = excluded.opened_on`
+}
+
+const columnsOf = ({ bestBefore, opened, openedOn }: Kept) => ({
+  best_before: bestBefore,
+  opened,
+  opened_on: openedOn,
+})
+
+function keptColumns(sql: Queryable) {
+  return sql`json_build_object('bestBefore', to_char(best_before, 'YYYY-MM-DD'), 'opened', opened,
+    'openedOn', to_char(opened_on, 'YYYY-MM-DD')) AS kept`
 }
 
 /** A statement takes 65,534 values, and whoever ticked for weeks without looking here has ticked more. */
 function portions<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / 4000) }, (_, at) =>
-    rows.slice(at * 4000, (at + 1) * 4000),
+  return Array.from({ length: Math.ceil(rows.length / 3000) }, (_, at) =>
+    rows.slice(at * 3000, (at + 1) * 3000),
   )
 }
 
@@ -83,11 +97,13 @@ export interface PantryRow {
   unit: Move['unit']
   seenAt: Date
   said: boolean
+  kept: Kept
 }
 
 export function pantryRows(sql: Queryable, kitchenId: string): Promise<PantryRow[]> {
   // pantry_items_pkey
   return sql<PantryRow[]>`
-    SELECT key, text, food, quality, quantity, unit, seen_at AS "seenAt", said FROM pantry_items
+    SELECT key, text, food, quality, quantity, unit, seen_at AS "seenAt", said, ${keptColumns(sql)}
+    FROM pantry_items
     WHERE kitchen_id = ${kitchenId} ORDER BY key`
 }

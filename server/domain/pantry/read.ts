@@ -2,6 +2,7 @@ import { type Aisle, aisles } from '../../../shared/food/lexicon/types.ts'
 import { qualityNames } from '../../../shared/food/names/told-apart.ts'
 import { aisleOf, amountText, capital, nameOf } from '../../../shared/food/shop/good.ts'
 import { believed } from '../../../shared/food/shop/keeps.ts'
+import { type Kept, keptText, nothingKept } from '../../../shared/food/shop/kept.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { PantryItem, PantryPage } from '../../../shared/wire/pantry.ts'
 import type { Queryable } from '../../db/client.ts'
@@ -32,16 +33,21 @@ export async function freshAtHome(
   return rows.filter((row) => believed(row, now) === 'fresh')
 }
 
-export function itemOf(row: PantryRow, language: Language, now: Date): PantryItem {
-  const { key, food, quality, quantity, unit, seenAt, said } = row
+export function itemOf(
+  row: Omit<PantryRow, 'kept'> & { kept?: Kept },
+  language: Language,
+  now: Date,
+): PantryItem {
+  const { key, food, quality, quantity, unit, seenAt, said, kept = nothingKept } = row
   const amount =
     quantity === null ? '' : amountText([{ quantity, ...(unit && { unit }) }], language)
   const name = food ? nameOf(food, language) : capital(row.text)
   const note = qualityNames(quality, food ? name : '', language).join(', ')
-  const typed = [food ? name.toLowerCase() : row.text, note, amount]
+  const words = food ? [name.toLowerCase(), note, amount].filter(Boolean).join(' ') : row.text
   return {
     ...{ key, food, name, amount, note, said },
-    text: food ? typed.filter(Boolean).join(' ') : row.text,
+    ...kept,
+    text: [words, keptText(kept, language)].filter(Boolean).join(', '),
     aisle: aisleOf(food ?? undefined, row.text),
     seenAt: seenAt.toISOString(),
     old: believed(row, now) === 'old',

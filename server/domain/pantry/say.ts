@@ -2,6 +2,8 @@ import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { foodToBuy, qualityToBuy } from '../../../shared/food/shop/food-to-buy.ts'
 import { keyOf } from '../../../shared/food/shop/good.ts'
+import { nothingKept, readKept } from '../../../shared/food/shop/kept.ts'
+import { dayAt, usualTimeZone } from '../../../shared/time-zone.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -17,7 +19,12 @@ type Changed = Promise<{ keys: string[] }>
 
 /** Somebody says what is there, in words as on a list. It takes the place of what was known of that good. */
 export async function sayAtHome(ctx: Context, input: { lines: readonly string[] }): Changed {
-  const moves = movesOf(ctx, await readLinesInTurn(ctx, input.lines))
+  const told = toldLines(input.lines, await todayOf(ctx))
+  const lines = await readLinesInTurn(
+    ctx,
+    told.map(({ text }) => text),
+  )
+  const moves = movesOf(ctx, lines, told)
   return changing(ctx, async (tx, kitchenId) => {
     const keys = await insertMoves(tx, kitchenId, moves)
     await refold(tx, kitchenId, keys)
@@ -27,8 +34,9 @@ export async function sayAtHome(ctx: Context, input: { lines: readonly string[] 
 
 /** Other words for one good: another amount, or another good altogether. */
 export async function correctAtHome(ctx: Context, input: { key: string; text: string }): Changed {
+  const today = await todayOf(ctx)
   return changing(ctx, async (tx, kitchenId) => {
-    const moves = saidMoves(ctx, [input.text])
+    const moves = saidMoves(ctx, [input.text], today)
     const before = (await pantryRows(tx, kitchenId)).filter((row) => row.key === input.key)
     if (before.length === 0) throw new DomainError('good_unknown')
     const other = before.filter((row) => !moves.some((move) => keyOf(move) === row.key))
@@ -118,27 +126,51 @@ async function forgetOld(tx: Transaction, kitchenId: string, keys: string[]): Pr
       WHERE place > ${mostSaid})`
 }
 
-/** What lines say, each of its own food. */
-export function saidMoves(ctx: Context, texts: readonly string[]): NewMove[] {
-  return movesOf(ctx, readLines(texts))
+/** The day by the clocks of the actor's kitchen, which «вчора» is beside. */
+async function todayOf(ctx: Context): Promise<string> {
+  // By primary key.
+  const [kitchen] = await ctx.sql<{ time_zone: string | null }[]>`
+    SELECT time_zone FROM kitchens WHERE id = ${signedIn(ctx).kitchenId}`
+  return dayAt(ctx.now(), kitchen?.time_zone ?? usualTimeZone)
 }
 
-function movesOf(ctx: Context, lines: readonly ParsedLine[]): NewMove[] {
-  return lines.flatMap(needsOfLine).map((line) => {
-    const food = foodToBuy(line)
-    const quality = qualityToBuy(line)
-    // What is no known food keeps all its words, and an amount in them.
-    const amount = food === null ? {} : { quantity: line.upTo ?? line.quantity, unit: line.unit }
-    return said(ctx, {
-      ...{ text: line.text, food, quality },
-      ...{ quantity: amount.quantity ?? null, unit: amount.unit ?? null },
-    })
+type ToldLine = ReturnType<typeof readKept>
+
+const toldLines = (texts: readonly string[], today: string): ToldLine[] =>
+  texts.map((text) => readKept(text, today))
+
+/** What lines say, each of its own food. */
+export function saidMoves(
+  ctx: Context,
+  texts: readonly string[],
+  today = dayAt(ctx.now(), usualTimeZone),
+): NewMove[] {
+  const told = toldLines(texts, today)
+  return movesOf(ctx, readLines(told.map(({ text }) => text)), told)
+}
+
+function movesOf(ctx: Context, lines: readonly ParsedLine[], told: readonly ToldLine[]): NewMove[] {
+  return lines.flatMap((line, at) => needsOfLine(line).map((one) => moveOf(ctx, one, told[at])))
+}
+
+function moveOf(ctx: Context, line: ParsedLine, told: ToldLine | undefined): NewMove {
+  const food = foodToBuy(line)
+  const quality = qualityToBuy(line)
+  // What is no known food keeps all its words, and an amount in them.
+  const amount = food === null ? {} : { quantity: line.upTo ?? line.quantity, unit: line.unit }
+  const { text: _text, ...kept } = told ?? { text: '', ...nothingKept }
+  return said(ctx, {
+    ...{ text: line.text, food, quality, kept },
+    ...{ quantity: amount.quantity ?? null, unit: amount.unit ?? null },
   })
 }
 
-type Told = Pick<NewMove, 'text' | 'food' | 'quality' | 'quantity' | 'unit'>
+type Told = Pick<NewMove, 'text' | 'food' | 'quality' | 'quantity' | 'unit' | 'kept'>
 
-function said(ctx: Context, { text, food, quality, quantity, unit }: Told): NewMove {
+function said(
+  ctx: Context,
+  { text, food, quality, quantity, unit, kept = nothingKept }: Told,
+): NewMove {
   const { personId } = signedIn(ctx)
-  return { kind: 'said', text, food, quality, quantity, unit, at: ctx.now(), personId }
+  return { kind: 'said', text, food, quality, quantity, unit, kept, at: ctx.now(), personId }
 }

@@ -1,5 +1,6 @@
 import type { Aisle } from '../lexicon/types.ts'
 import { aisleOf } from './good.ts'
+import type { Kept } from './kept.ts'
 
 /** For so many days nobody asks whether it is still there. A carrot lasts longer than dill; a shelf knows no better. */
 const days: Readonly<Partial<Record<Aisle, number>>> = {
@@ -28,12 +29,17 @@ const day = 86_400_000
 /** What was asked about for so many times as long is gone, whether or not somebody says so. */
 const asked = 4
 
-/** What was seen so long ago: still believed, asked about, or given up. */
-export function believed(
-  { food, text, seenAt }: { food: string | null; text: string; seenAt: Date },
-  now: Date,
-): 'fresh' | 'old' | 'gone' {
+interface Seen {
+  food: string | null
+  text: string
+  seenAt: Date
+  kept?: Kept
+}
+
+/** What was seen so long ago: still believed, asked about, or given up. What is past its own day is asked about. */
+export function believed({ food, text, seenAt, kept }: Seen, now: Date): 'fresh' | 'old' | 'gone' {
   const lasts = (days[aisleOf(food ?? undefined, text)] ?? otherwise) * day
   const age = now.getTime() - seenAt.getTime()
-  return age <= lasts ? 'fresh' : age <= asked * lasts ? 'old' : 'gone'
+  const over = kept?.bestBefore ? now.toISOString().slice(0, 10) > kept.bestBefore : false
+  return age <= lasts && !over ? 'fresh' : age <= asked * lasts ? 'old' : 'gone'
 }

@@ -12,8 +12,11 @@ export const pantry: typeof uk = {
   added: (count: number) => `Noted: ${count}`,
   howMuch: 'nobody knows how much',
   asked: 'Is it still there?',
-  askedHint: 'We have heard nothing of it for a while, so lists do not count on it.',
+  askedHint:
+    'We have heard nothing of it for a while, or its date is past, so lists do not count on it.',
   seen: (date: string) => `last on ${date}`,
+  until: (date: string) => `best before ${date}`,
+  opened: (date: string) => (date ? `opened on ${date}` : 'opened'),
   still: 'Yes',
   stillOf: (what: string) => `Still there: ${what}`,
   stillDone: (what: string) => `Counted on: ${what}`,

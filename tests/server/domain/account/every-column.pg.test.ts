@@ -88,11 +88,11 @@ const columns: Readonly<Record<string, Kept>> = {
     left: { created_at: 'when it was brought' },
   },
   pantry_items: {
-    brought: 'key text food quality quantity unit seen_at',
+    brought: 'key text food quality quantity unit seen_at best_before opened opened_on',
     left: { said: 'who has said it' },
   },
   pantry_moves: {
-    brought: 'kind key text food quality quantity unit moved_at',
+    brought: 'kind key text food quality quantity unit moved_at best_before opened opened_on',
     left: { 'line_id line_version entry_id': 'rows of this house' },
   },
   store_choices: {

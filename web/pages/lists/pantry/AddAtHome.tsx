@@ -1,5 +1,6 @@
 import { Plus } from 'lucide'
 import { createSignal, Show } from 'solid-js'
+import { readKept } from '../../../../shared/food/shop/kept.ts'
 import { useApi, useText } from '../../../application.ts'
 import '../../../components/button.css'
 import '../../../components/field.css'
@@ -7,6 +8,9 @@ import { Icon } from '../../../components/Icon.tsx'
 import { useToast } from '../../../toasts/Toast.tsx'
 import { LinePreview } from '../LinePreview.tsx'
 import { usePantryChanging } from './pantryQuery.ts'
+
+/** What is read of the food: until when it keeps stands beside it. */
+const withoutAge = (line: string) => readKept(line, new Date().toISOString().slice(0, 10)).text
 
 /** What is at home is typed as on a list, with an amount or without. */
 export function AddAtHome() {
@@ -51,7 +55,7 @@ export function AddAtHome() {
         </button>
       </div>
       <div id="at-home-read" class="line-read">
-        <Show when={words().trim()}>{(line) => <LinePreview line={line()} />}</Show>
+        <Show when={words().trim()}>{(line) => <LinePreview line={withoutAge(line())} />}</Show>
       </div>
     </form>
   )

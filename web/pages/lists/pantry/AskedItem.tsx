@@ -11,12 +11,17 @@ export function AskedItem(props: { item: PantryItem }) {
   const { pantry } = text
   const answers = useAnswers()
   const names = dayNamesFor(language)
-  const seen = () => names.date(props.item.seenAt.slice(0, 10))
+  const said = () => {
+    const { bestBefore, seenAt } = props.item
+    return bestBefore
+      ? pantry.until(names.date(bestBefore))
+      : pantry.seen(names.date(seenAt.slice(0, 10)))
+  }
   return (
     <li>
       <span class="grow">
         {bind([props.item.name, props.item.amount].filter(Boolean).join(', '))}
-        <small>{pantry.seen(seen())}</small>
+        <small>{said()}</small>
       </span>
       <button
         type="button"

@@ -5,11 +5,13 @@ import { useText } from '../../../application.ts'
 import { IconButton } from '../../../components/IconButton.tsx'
 import '../../../components/tickRow.css'
 import { bind } from '../../../language/bind.ts'
+import { useKeptNote } from './keptNote.ts'
 import { useAnswers } from './useAnswers.ts'
 
 /** One thing that is at home: the whole row opens it, the cross says that it is gone. */
 export function PantryRow(props: { item: PantryItem; correct: () => void }) {
   const { pantry } = useText()
+  const noteOf = useKeptNote()
   const answers = useAnswers()
   return (
     <li class="pantry-row">
@@ -22,7 +24,7 @@ export function PantryRow(props: { item: PantryItem; correct: () => void }) {
       >
         <span class="grow">
           {bind(props.item.name)}
-          <Show when={props.item.note}>{(note) => <small>{bind(note())}</small>}</Show>
+          <Show when={noteOf(props.item)}>{(note) => <small>{bind(note())}</small>}</Show>
         </span>
         <span class="amount" classList={{ unknown: !props.item.amount }}>
           {bind(props.item.amount || (props.item.food ? pantry.howMuch : ''))}
