@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { findings } from '../support/axe.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 import type { Caller } from '../support/caller.ts'
@@ -76,6 +76,35 @@ describe('a kitchen timer', () => {
       .getByRole('link', { name: /Борщ.*крок 1/ })
       .click()
     await page.waitForURL((url) => url.pathname === recipe && url.hash === '#step-1')
+    await context.close()
+  })
+
+  test('is in sight on a phone below a long step, and beside another of the same dish', async () => {
+    const { id } = await cook.compose({
+      title: 'Курячий бульйон із домашньою локшиною',
+      steps: [
+        { text: 'Варіть бульйон на найменшому вогні, знімаючи піну. '.repeat(12), minutes: 90 },
+        { text: 'Відваріть локшину.', minutes: 10 },
+      ],
+    })
+    const { context, page } = await at(`/recipes/${id}`, cook)
+    await page.getByRole('button', { name: 'Готувати' }).click()
+    const dialog = page.getByRole('dialog')
+    const boxOf = async (found: Locator) => {
+      const box = await found.boundingBox()
+      if (!box) throw new Error('It is not there.')
+      return { right: box.x + box.width, top: box.y, bottom: box.y + box.height }
+    }
+    const button = await boxOf(dialog.getByRole('button', { name: /^Засікти/ }))
+    expect(button.bottom).toBeLessThanOrEqual((await boxOf(dialog.locator('.cook-products'))).top)
+    // The step begins at its first line, and the rest is scrolled to.
+    const first = await boxOf(dialog.getByText('Крок 1 з 2'))
+    expect(first.top).toBeGreaterThanOrEqual((await boxOf(dialog.locator('.cook-step'))).top)
+    await dialog.getByRole('button', { name: /^Засікти/ }).click()
+    await dialog.getByRole('button', { name: 'Далі' }).click()
+    await dialog.getByRole('button', { name: /^Засікти/ }).click()
+    const second = dialog.getByRole('button', { name: /^Зупинити: Курячий.*крок 2/ })
+    expect((await boxOf(second)).right).toBeLessThanOrEqual(phone.width)
     await context.close()
   })
 

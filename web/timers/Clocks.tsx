@@ -12,8 +12,11 @@ const soon = 3 * 60_000
 /** One for each timer that runs. */
 export default function Clocks() {
   const timers = useTimers()
+  /** Of several timers of one dish the steps tell which is which. */
+  const ofOneDish = () =>
+    timers.all().length > 1 && new Set(timers.all().map(({ dish }) => dish)).size === 1
   return (
-    <ul class="clocks">
+    <ul class="clocks" classList={{ 'of-one-dish': ofOneDish() }}>
       <For each={timers.all().map(({ id }) => id)}>
         {(id) => (
           <Show when={timers.all().find((one) => one.id === id)}>

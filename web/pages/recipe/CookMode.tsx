@@ -84,12 +84,14 @@ export function CookMode(props: {
           <Show when={step()} keyed>
             {(now) => (
               <section class="cook-step" aria-live="polite">
-                <p class="muted">{stepOf(at())}</p>
-                <ReplacedFoods of={props.of} />
-                <p class="words" lang={props.of.language}>
-                  {bind(props.sentence(now.text))}
-                </p>
-                <UsedHere at={at()} of={props.of} measure={props.measure} />
+                <div class="read">
+                  <p class="muted">{stepOf(at())}</p>
+                  <ReplacedFoods of={props.of} />
+                  <p class="words" lang={props.of.language}>
+                    {bind(props.sentence(now.text))}
+                  </p>
+                  <UsedHere at={at()} of={props.of} measure={props.measure} />
+                </div>
                 <Show when={now.minutes}>
                   {(minutes) => <StepTimer step={at()} minutes={minutes()} timers={props.timers} />}
                 </Show>
