@@ -19,6 +19,10 @@ describe('a person', () => {
     await page.goto('/settings')
     const zone = page.getByLabel('Часовий пояс')
     expect(await zone.inputValue()).toBe('Asia/Tokyo')
+    // By keyboard the first letters of a city find it.
+    await zone.focus()
+    await page.keyboard.type('Ust-N')
+    await page.getByText('Кухня живе за часом: Азія / Ust-Nera').first().waitFor()
     await zone.selectOption('Europe/Lisbon')
     await page.getByText('Кухня живе за часом: Європа / Лісабон').waitFor()
     await page.reload()

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { zones as cs } from '../../../web/language/cs/zones.ts'
 import { zones as uk } from '../../../web/language/uk/zones.ts'
-import { zoneName, zonesToChoose } from '../../../web/pages/settings/zoneName.ts'
+import { cityName, zoneName, zonesToChoose } from '../../../web/pages/settings/zoneName.ts'
 
 test('a zone is named as one reads it, and Kyiv as Kyiv whatever a browser calls it', () => {
   const argentina = 'America/Argentina/Rio_Gallegos'
@@ -17,13 +17,34 @@ test('the reader’s language names the parts of the world and the cities that i
   expect(zoneName('Asia/Ust-Nera', cs)).toBe('Asie / Ust-Nera')
 })
 
-test('the zone that is set stands once among those of the browser, under whichever of its names', () => {
-  const known = ['Asia/Tokyo', 'Europe/Kiev', 'Europe/Prague']
-  expect(zonesToChoose('Europe/Kyiv', known, {}, 'en')).toEqual([
-    'Asia/Tokyo',
-    'Europe/Kyiv',
-    'Europe/Prague',
+const known = ['America/Lima', 'Asia/Tokyo', 'Europe/Kiev', 'Europe/Prague', 'Europe/Rome', 'UTC']
+
+test('the zone that is set, the one of the browser and the usual ones come first', () => {
+  const [first] = zonesToChoose({ now: 'Europe/Rome', own: 'Asia/Tokyo' }, known, uk, 'uk')
+  expect(first).toEqual({
+    world: null,
+    zones: ['Europe/Rome', 'Asia/Tokyo', 'Europe/Kiev', 'Europe/Prague'],
+  })
+})
+
+test('each zone stands once, under whichever of its names, the others by parts of the world', () => {
+  expect(zonesToChoose({ now: 'Europe/Kyiv', own: 'Europe/Kiev' }, known, uk, 'uk')).toEqual([
+    { world: null, zones: ['Europe/Kyiv', 'Europe/Prague'] },
+    { world: 'Азія', zones: ['Asia/Tokyo'] },
+    { world: 'Америка', zones: ['America/Lima'] },
+    { world: 'Європа', zones: ['Europe/Rome'] },
+    { world: 'UTC', zones: ['UTC'] },
   ])
-  expect(zonesToChoose('UTC', known, {}, 'en')).toEqual([...known, 'UTC'])
-  expect(zonesToChoose('Europe/Kyiv', known, uk, 'uk')[0]).toBe('Asia/Tokyo')
+})
+
+test('before the browser has said what it knows, the zone that is set is there', () => {
+  expect(zonesToChoose({ now: 'Asia/Tokyo' }, [], cs, 'cs')).toEqual([
+    { world: null, zones: ['Asia/Tokyo'] },
+  ])
+})
+
+test('a zone is found by its city, with which it begins', () => {
+  expect(cityName('Europe/Kiev', uk)).toBe('Київ')
+  expect(cityName('America/Argentina/Rio_Gallegos', {})).toBe('Argentina / Rio Gallegos')
+  expect(cityName('UTC', cs)).toBe('UTC')
 })

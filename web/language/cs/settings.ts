@@ -32,6 +32,7 @@ export const settings: Dictionary['settings'] = {
     name: 'Název kuchyně',
     renamed: (name) => `Kuchyně se teď jmenuje „${name}“`,
     timeZone: 'Časové pásmo',
+    usualZones: 'Nejčastější',
     timeZoneHint: 'Podle těchto hodin jídelníček ví, co je „dnes“, pro všechny, kdo tu vaří.',
     timeZoneSet: (zone) => `Kuchyně žije podle času: ${zone}`,
     people: 'Kdo tu vaří',

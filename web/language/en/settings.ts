@@ -32,6 +32,7 @@ export const settings: Dictionary['settings'] = {
     name: 'Name of the kitchen',
     renamed: (name) => `The kitchen is called “${name}” now`,
     timeZone: 'Time zone',
+    usualZones: 'Most common',
     timeZoneHint: 'By this clock the plan knows what today is, for everybody who cooks here.',
     timeZoneSet: (zone) => `The kitchen keeps the time of ${zone}`,
     people: 'Who cooks here',

@@ -31,6 +31,7 @@ export const settings = {
     name: 'Назва кухні',
     renamed: (name: string) => `Кухня тепер зветься «${name}»`,
     timeZone: 'Часовий пояс',
+    usualZones: 'Найчастіші',
     timeZoneHint: 'За цим годинником у плані настає «сьогодні» — для всіх, хто тут готує.',
     timeZoneSet: (zone: string) => `Кухня живе за часом: ${zone}`,
     people: 'Хто тут готує',

@@ -7,7 +7,7 @@ import { useErrorToast } from '../../session/errorToast.ts'
 import { kitchenKey } from '../../session/kitchen.ts'
 import { meKey } from '../../session/me.ts'
 import { useToast } from '../../toasts/Toast.tsx'
-import { zoneName, zonesToChoose } from './zoneName.ts'
+import { cityName, zoneName, zonesToChoose } from './zoneName.ts'
 
 /** By whose clocks the plan of the kitchen knows today. */
 export function TimeZone(props: { of: KitchenView }) {
@@ -18,10 +18,18 @@ export function TimeZone(props: { of: KitchenView }) {
   const sorry = useErrorToast()
   // Each browser knows a list of its own, so what is drawn before it wakes is the one that is set.
   const [known, setKnown] = createSignal<readonly string[]>([])
-  onMount(() => setKnown(Intl.supportedValuesOf('timeZone')))
+  const [own, setOwn] = createSignal<string>()
+  onMount(() => {
+    setKnown(Intl.supportedValuesOf('timeZone'))
+    setOwn(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  })
   const named = (zone: string) => zoneName(zone, text.settings.zones)
-  const zones = createMemo(() =>
-    zonesToChoose(props.of.timeZone, known(), text.settings.zones, language),
+  // What is chosen by its first letters stays where it is while they are typed.
+  const first = createMemo<string>((before) =>
+    before && known().includes(props.of.timeZone) ? before : props.of.timeZone,
+  )
+  const groups = createMemo(() =>
+    zonesToChoose({ now: first(), own: own() }, known(), text.settings.zones, language),
   )
   const set = async (timeZone: string) => {
     queries.setQueryData(kitchenKey, await api.kitchens.setTimeZone.mutate({ timeZone }))
@@ -46,11 +54,17 @@ export function TimeZone(props: { of: KitchenView }) {
         aria-describedby="time-zone-hint"
         onChange={(event) => void choose(event.currentTarget.value).catch(sorry)}
       >
-        <For each={zones()}>
-          {(zone) => (
-            <option value={zone} selected={zone === props.of.timeZone}>
-              {named(zone)}
-            </option>
+        <For each={groups()}>
+          {({ world, zones }) => (
+            <optgroup label={world ?? text.settings.kitchen.usualZones}>
+              <For each={zones}>
+                {(zone) => (
+                  <option value={zone} selected={zone === props.of.timeZone}>
+                    {cityName(zone, text.settings.zones)}
+                  </option>
+                )}
+              </For>
+            </optgroup>
           )}
         </For>
       </select>
