@@ -1,5 +1,6 @@
 import { isFoodAdjective } from '../czech/adjectives.ts'
 import { named } from '../czech/names.ts'
+import { dishes } from '../lexicon/dishes.ts'
 import { entryOf } from '../lexicon/index.ts'
 import { adjectives } from '../names/index.ts'
 import type { Form } from '../text/forms.ts'
@@ -7,7 +8,7 @@ import { remembered } from '../text/remembered.ts'
 import type { Item } from './item.ts'
 import { lastBefore } from './runs.ts'
 import type { Refusing } from './verdict.ts'
-import { endings } from './words/endings.ts'
+import { endings, endsInA } from './words/endings.ts'
 import { small } from './words/small.ts'
 
 export function before(items: readonly Item[], at: number): Item | undefined {
@@ -129,16 +130,32 @@ export function isNominativeName(item: Item, refusing: Pick<Refusing, 'genitive'
   if (small.genitiveToo.has(said)) return false
   if (refusing.genitive && isNeuterPair(item)) return true
   const first = item.words[0].low
-  return item.foods.some((id) => {
-    if (firstName(id) !== said) return false
-    // «тунця» is a name too; «насіння», «листя» and «кіноа» never change, nor does «гарам» in its masala.
-    if (endings.feminine.has(first)) return !endings.unchanging.has(first)
-    // «печиво» is no genitive.
-    if (refusing.genitive && item.words.length === 1 && isNeuter(first)) return true
-    const ending = item.words.length > 1 ? endings.hardAdjective : endings.consonant
-    return refusing.genitive && ending.has(first)
-  })
+  return (
+    item.foods.some((id) => {
+      if (firstName(id) !== said) return false
+      // «тунця» is a name too; «насіння», «листя» and «кіноа» never change, nor does «гарам» in its masala.
+      if (endings.feminine.has(first)) return !endings.unchanging.has(first)
+      // «печиво» is no genitive.
+      if (refusing.genitive && item.words.length === 1 && isNeuter(first)) return true
+      const ending = item.words.length > 1 ? endings.hardAdjective : endings.consonant
+      return refusing.genitive && ending.has(first)
+    }) ||
+    (refusing.genitive && isFeminineName(item))
+  )
 }
+
+/** «без молока, паста», «без м'яса, піца»: a feminine would stand in the genitive, which ends in another way. */
+export function isFeminineName({ words: [word, another], foods, terms }: Item): boolean {
+  const low = word?.low
+  if (!low || another || !endings.feminine.has(low) || endings.unchanging.has(low)) return false
+  const stem = low.slice(0, -1)
+  const named = [...foods, ...terms.map(({ id }) => id)].flatMap(namesOf)
+  return named.includes(low) && !endsInA.some((ending) => named.includes(stem + ending))
+}
+
+const namesOf = remembered((id: string): readonly string[] =>
+  [entryOf(id), dishes.find((dish) => dish.id === id)].flatMap((named) => named?.uk ?? []),
+)
 
 /** «креветки», «гриби»: called by a plural, which is no genitive of theirs. */
 export function isPluralName({ words, foods }: Item): boolean {

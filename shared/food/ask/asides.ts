@@ -1,4 +1,3 @@
-import { isDish, isWhole } from './begins.ts'
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
 import { isToBe, isTurning, unknownIn } from './known.ts'
@@ -8,6 +7,7 @@ import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import { isTurnedDown, type Judged } from './rules/rule.ts'
 import { isColon } from './runs.ts'
 import { isToldOfFree } from './said-before.ts'
+import { isDish, isWhole } from './whole-items.ts'
 import { faults } from './words/faults.ts'
 import { small } from './words/small.ts'
 

@@ -1,10 +1,10 @@
-import { isDish, isWhole } from './begins.ts'
 import type { Item } from './item.ts'
 import { isAverse, marksOver } from './marked.ts'
 import type { Marks } from './marks.ts'
 import { isWished, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
 import type { Verdict } from './verdict.ts'
+import { isDish, isWhole } from './whole-items.ts'
 import { small } from './words/small.ts'
 
 /**

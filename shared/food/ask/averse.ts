@@ -1,5 +1,4 @@
 import { isKindOf } from '../lexicon/index.ts'
-import { isDish } from './begins.ts'
 import type { Clause } from './clauses.ts'
 import { isForSomebody } from './for-whom.ts'
 import { isGoverned } from './governed.ts'
@@ -11,6 +10,7 @@ import { speaksOfAnother } from './of-another.ts'
 import { isColon } from './runs.ts'
 import { isToldOfFree, saidBefore } from './said-before.ts'
 import { isPut } from './settings.ts'
+import { isDish } from './whole-items.ts'
 
 /** Refuses what a clause of aversion names; false where nothing in it is averse, or its cues were heard already. */
 export function refuseAverse(

@@ -1,10 +1,10 @@
-import { isWhole } from './begins.ts'
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
 import { isNamed } from './marked.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
+import { isWhole } from './whole-items.ts'
 
 /**
  * "She comes out in hives if she so much as looks at a cashew": of an allergy to nothing that its own clause names, whatever

@@ -1,9 +1,9 @@
 import { named } from '../czech/names.ts'
-import { isAsking, isDish, isWhole } from './begins.ts'
 import type { Item } from './item.ts'
 import { asksToMake } from './making.ts'
 import { isComma } from './runs.ts'
 import type { Verdict } from './verdict.ts'
+import { isAsking, isDish, isWhole } from './whole-items.ts'
 import { endings } from './words/endings.ts'
 import { small } from './words/small.ts'
 

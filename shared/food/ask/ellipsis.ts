@@ -5,11 +5,11 @@ import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { type Form, formOf } from '../text/forms.ts'
 import { step } from '../text/steps.ts'
-import { isDish, isWhole } from './begins.ts'
 import type { Item } from './item.ts'
 import { isRefused } from './meant.ts'
 import { type Term, terms } from './terms.ts'
 import type { Verdict } from './verdict.ts'
+import { isDish, isWhole } from './whole-items.ts'
 import { endings } from './words/endings.ts'
 
 /** A noun that an adjective leaves out stands no farther from it, counted in things that are named. */

@@ -1,9 +1,9 @@
-import { isDish } from './begins.ts'
 import type { Clause } from './clauses.ts'
 import type { Item } from './item.ts'
 import { marksOver } from './marked.ts'
 import type { Mark, Marks } from './marks.ts'
 import { refusesFood, type Verdicts } from './meant.ts'
+import { isDish } from './whole-items.ts'
 import { small } from './words/small.ts'
 
 /** «торт для моєї маленької доньки»: so many words may tell whose or what kind of one it is for. */

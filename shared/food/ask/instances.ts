@@ -1,8 +1,8 @@
 import { isKindOf } from '../lexicon/index.ts'
-import { isWhole } from './begins.ts'
 import type { Item } from './item.ts'
 import { isRefused, type Verdicts } from './meant.ts'
 import type { Verdict } from './verdict.ts'
+import { isWhole } from './whole-items.ts'
 import { small } from './words/small.ts'
 
 /** «наприклад», "for example": where what is named stands that is one. */

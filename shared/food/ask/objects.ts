@@ -1,9 +1,9 @@
 import { describes } from '../names/modifiers.ts'
-import { isDish } from './begins.ts'
 import { fillsPlate } from './fills-plate.ts'
 import type { Item } from './item.ts'
 import { firstAfter, lastBefore } from './runs.ts'
 import type { Refusing } from './verdict.ts'
+import { isDish } from './whole-items.ts'
 import { endings } from './words/endings.ts'
 import { small } from './words/small.ts'
 

@@ -1,7 +1,7 @@
-import { isDish } from './begins.ts'
 import type { Item } from './item.ts'
 import { isWished, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
+import { isDish } from './whole-items.ts'
 
 /**
  * "something with chicken but not chicken soup", «щось з гарбуза, тільки не гарбузова каша»: what a refused dish is made of is

@@ -1,5 +1,4 @@
 import { takesGenitive } from './anew.ts'
-import { isWhole } from './begins.ts'
 import { eitherSide } from './either-side.ts'
 import type { Item } from './item.ts'
 import { isWished } from './meant.ts'
@@ -7,6 +6,7 @@ import { isApart } from './nearby.ts'
 import { isObject, isOwned, isSaidBefore } from './objects.ts'
 import { hasObject, isColon, isComma, refuseBefore } from './runs.ts'
 import { opened, type Refusing, type Verdict } from './verdict.ts'
+import { isWhole } from './whole-items.ts'
 import { small } from './words/small.ts'
 
 interface Opening {

@@ -1,4 +1,3 @@
-import { isDish } from './begins.ts'
 import type { Clause } from './clauses.ts'
 import { isGoverned } from './governed.ts'
 import { type Item, isFreeFrom } from './item.ts'
@@ -6,6 +5,7 @@ import { unknownIn } from './known.ts'
 import { isAverse, isNamed, marksOver } from './marked.ts'
 import type { Marks } from './marks.ts'
 import { isMeant, isRefused, isWished, refusesFood, type Verdicts } from './meant.ts'
+import { isDish } from './whole-items.ts'
 import { small } from './words/small.ts'
 
 /** «Печериці? Дякую, обійдусь»: what was named right before, unless it was plainly asked for. */

@@ -1,10 +1,10 @@
 import { isModifier } from '../names/modifiers.ts'
-import { isDish, isWhole } from './begins.ts'
 import type { Item } from './item.ts'
 import { isAverse, isNamed, marksOver } from './marked.ts'
 import type { Marks } from './marks.ts'
 import { isRefused, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
+import { isDish, isWhole } from './whole-items.ts'
 import { endings } from './words/endings.ts'
 import { small } from './words/small.ts'
 

@@ -1,4 +1,3 @@
-import { isDish } from './begins.ts'
 import { isGoverned } from './governed.ts'
 import type { Item } from './item.ts'
 import { isEndedBefore, isThere } from './list-end.ts'
@@ -10,6 +9,7 @@ import { withThis } from './rules/answered.ts'
 import type { Judged } from './rules/rule.ts'
 import { isComma } from './runs.ts'
 import type { Verdict } from './verdict.ts'
+import { isDish } from './whole-items.ts'
 import { small } from './words/small.ts'
 
 /** «яйця і сирі гриби заборонені»: so many words may describe the food before an «і». */

@@ -1,7 +1,7 @@
-import { isWhole } from './begins.ts'
 import { isNamed } from './marked.ts'
 import { isRefused, refusesFood, type Verdicts } from './meant.ts'
 import type { Judged } from './rules/rule.ts'
+import { isWhole } from './whole-items.ts'
 import { small } from './words/small.ts'
 
 /**

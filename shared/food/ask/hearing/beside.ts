@@ -1,4 +1,3 @@
-import { isWhole } from '../begins.ts'
 import type { Class } from '../function-words/row.ts'
 import { instanceOf } from '../instances.ts'
 import type { Item } from '../item.ts'
@@ -7,6 +6,7 @@ import type { Marks } from '../marks.ts'
 import type { Verdicts } from '../meant.ts'
 import { firstAfter, lastBefore } from '../runs.ts'
 import type { Verdict } from '../verdict.ts'
+import { isWhole } from '../whole-items.ts'
 import { small } from '../words/small.ts'
 
 /** «на неї алергія», "allergic to it": a pronoun stands beside it, and no «і» goes on. */

@@ -1,11 +1,11 @@
 import { before, beginsDish, isNominativeName, opensAnew } from '../anew.ts'
-import { isDish } from '../begins.ts'
 import { isRefusal } from '../cues.ts'
 import type { Item } from '../item.ts'
 import { isBesideReplaced, isDishInstead, isInItsPlace, isMannerOf } from '../nearby.ts'
 import { isForOccasion, isGoneWith, isInstrumental, isManner } from '../objects.ts'
 import { foodFollows, hasObject, isAsked, isComma, refuseJoined, takeBefore } from '../runs.ts'
 import { opened, type Refusing } from '../verdict.ts'
+import { isDish } from '../whole-items.ts'
 import { small } from '../words/small.ts'
 import { extend, type Heard } from './heard.ts'
 

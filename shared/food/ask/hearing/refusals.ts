@@ -1,4 +1,4 @@
-import { afterComma, isDish, isWithinList } from '../begins.ts'
+import { afterComma, isWithinList } from '../begins.ts'
 import { isWhich } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { afterChoice, instead } from '../nearby.ts'
@@ -7,6 +7,7 @@ import { openRefusal } from '../refusal.ts'
 import { isComma, refuseBefore } from '../runs.ts'
 import { opened, type Refusing } from '../verdict.ts'
 import { asksForMore } from '../wants-more.ts'
+import { isDish } from '../whole-items.ts'
 import { small } from '../words/small.ts'
 import {
   goesOn,

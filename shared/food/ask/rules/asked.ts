@@ -1,4 +1,3 @@
-import { isDish } from '../begins.ts'
 import type { Clause } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isBare, isList } from '../lists.ts'
@@ -7,6 +6,7 @@ import { isAverse, isNamed, marksOver } from '../marked.ts'
 import type { Marks } from '../marks.ts'
 import { isMeant } from '../meant.ts'
 import { isPut } from '../settings.ts'
+import { isDish } from '../whole-items.ts'
 import { small } from '../words/small.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,9 +1,9 @@
-import { isDish } from '../begins.ts'
 import type { Clause } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isAverse, isNamed, marksOver } from '../marked.ts'
 import type { Marks } from '../marks.ts'
 import { isMeant, isWished, type Verdicts } from '../meant.ts'
+import { isDish } from '../whole-items.ts'
 import { small } from '../words/small.ts'
 import { isCourse, type Judged, namedIn, type Rule, type Scene } from './rule.ts'
 

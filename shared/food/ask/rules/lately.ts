@@ -1,7 +1,7 @@
-import { isDish } from '../begins.ts'
 import type { Clause } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { forgetWords } from '../meant.ts'
+import { isDish } from '../whole-items.ts'
 import { small } from '../words/small.ts'
 import {
   isCourse,

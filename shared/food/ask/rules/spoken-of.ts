@@ -1,8 +1,8 @@
-import { isDish } from '../begins.ts'
 import { isGoverned } from '../governed.ts'
 import type { Item } from '../item.ts'
 import { forgetWords, isMeant, isRefused, isWished } from '../meant.ts'
 import type { Verdict } from '../verdict.ts'
+import { isDish } from '../whole-items.ts'
 import { small } from '../words/small.ts'
 import { type Judged, namedIn, type Rule, type Scene } from './rule.ts'
 

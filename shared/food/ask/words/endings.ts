@@ -53,3 +53,6 @@ export const endings = wordTable({
   /** A verb or a participle after a wish may take the wish back: «хочу курку спалити». */
   turning: { uk: '*ти *ть *тися *тись *ло *ли *ла *лась *лася *вся *лись *лися', en: '*ed *en *ing' },
 })
+
+/** How nouns end of which another case ends as a feminine does: «сир», «кисіль», «молоко». */
+export const endsInA = ['', 'ь', 'й', 'о', 'е', 'є'] as const
