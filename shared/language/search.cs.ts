@@ -1,3 +1,4 @@
+import type { HealthId } from '../food/ask/words/health.ts'
 import type { Allergen } from '../food/lexicon/types.ts'
 
 export const searchCs = {
@@ -52,6 +53,9 @@ export const searchCs = {
   instead: 'V žádném jídle není {asked}, proto jsme hledali: {shown}.',
   noneForBabies:
     'Jídlo pro kojence tu zatím nikdo nenapsal. Toto jsou měkká jídla, jaká dostávají děti; zda se hodí k věku, posuďte sami.',
+  diabetes:
+    'Kvůli cukrovce jsme vynechali jídla s cukrem, medem a sirupem. Sacharidy jsme nepočítali, poraďte se s lékařem.',
+  notWeighed: 'Co se při tomhle smí jíst, jsme nezvažovali: {list}. Poraďte se s lékařem.',
   priceOfServing: 'Celé jídlo tak levné není, proto jsme cenu vzali za porci.',
 }
 
@@ -84,3 +88,16 @@ export const allergensCs = {
   lupin: 'vlčí bob',
   molluscs: 'měkkýši',
 } satisfies Record<Allergen, string>
+
+export const healthCs: Record<HealthId, string> = {
+  pregnancy: 'těhotenství',
+  breastfeeding: 'kojení',
+  diabetes: 'cukrovka',
+  kidneys: 'nemoc ledvin',
+  gout: 'dna',
+  stomach: 'nemoc žaludku',
+  pancreas: 'nemoc slinivky',
+  gallbladder: 'nemoc žlučníku',
+  pressure: 'vysoký tlak',
+  cholesterol: 'cholesterol',
+}

@@ -1,3 +1,4 @@
+import type { HealthId } from '../food/ask/words/health.ts'
 import type { Allergen } from '../food/lexicon/types.ts'
 
 export const searchEn = {
@@ -51,6 +52,9 @@ export const searchEn = {
   instead: 'No dish has {asked}, so {shown} was looked for.',
   noneForBabies:
     'Nobody has written a dish for babies here yet. These are soft dishes that children are given; whether they suit the age is for you to judge.',
+  diabetes:
+    'For diabetes, dishes with sugar, honey and syrup were left out. Carbohydrates were not counted, so ask a doctor.',
+  notWeighed: 'What is safe to eat with this was not weighed: {list}. Ask a doctor.',
   priceOfServing: 'No whole dish costs so little, so the price was taken for a serving.',
 }
 
@@ -83,3 +87,16 @@ export const allergensEn = {
   lupin: 'lupin',
   molluscs: 'molluscs',
 } satisfies Record<Allergen, string>
+
+export const healthEn: Record<HealthId, string> = {
+  pregnancy: 'pregnancy',
+  breastfeeding: 'breastfeeding',
+  diabetes: 'diabetes',
+  kidneys: 'kidney disease',
+  gout: 'gout',
+  stomach: 'a stomach condition',
+  pancreas: 'a pancreas condition',
+  gallbladder: 'a gallbladder condition',
+  pressure: 'high blood pressure',
+  cholesterol: 'cholesterol',
+}

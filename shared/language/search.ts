@@ -9,9 +9,9 @@ import { foodName } from './food-name.ts'
 import { genitiveCs } from './genitive.cs.ts'
 import { genitive } from './genitive.uk.ts'
 import type { Language } from './languages.ts'
-import { allergensCs, dietsCs, searchCs } from './search.cs.ts'
-import { allergensEn, dietsEn, searchEn } from './search.en.ts'
-import { allergensUk, dietsUk, searchUk } from './search.uk.ts'
+import { allergensCs, dietsCs, healthCs, searchCs } from './search.cs.ts'
+import { allergensEn, dietsEn, healthEn, searchEn } from './search.en.ts'
+import { allergensUk, dietsUk, healthUk, searchUk } from './search.uk.ts'
 
 /** What is said of a question that was understood. */
 export type SearchSentences = Record<
@@ -56,6 +56,8 @@ export type SearchSentences = Record<
   | 'instead'
   | 'priceOfServing'
   | 'noneForBabies'
+  | 'diabetes'
+  | 'notWeighed'
   | 'or'
   | 'kitchen'
   | 'lactose'
@@ -116,3 +118,6 @@ export function moneyText(minor: number, currency: string, language: Language): 
     maximumFractionDigits: minor % minorPerUnit(currency) === 0 ? 0 : shelfDigits(currency),
   }).format(fromMinor(minor, currency))
 }
+
+/** What was told of somebody's health, by its name. */
+export const healthNames = { uk: healthUk, en: healthEn, cs: healthCs }

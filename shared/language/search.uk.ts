@@ -1,3 +1,4 @@
+import type { HealthId } from '../food/ask/words/health.ts'
 import type { Allergen } from '../food/lexicon/types.ts'
 
 export const searchUk = {
@@ -52,6 +53,9 @@ export const searchUk = {
   instead: 'Такого тут немає ні в чому: {asked}. Натомість шукали: {shown}.',
   noneForBabies:
     'Страв для немовлят тут ще ніхто не записав. Це м’які страви, які дають дітям; чи підходять вони за віком, вирішуйте самі.',
+  diabetes:
+    'Для діабету прибрано страви з цукром, медом і сиропом. Вуглеводи не пораховано, тож порадьтеся з лікарем.',
+  notWeighed: 'Що можна за такого стану, тут не зважено: {list}. Порадьтеся з лікарем.',
   priceOfServing: 'За всю страву так дешево не буває, тож ціну взято за порцію.',
 }
 
@@ -84,3 +88,16 @@ export const allergensUk = {
   lupin: 'люпин',
   molluscs: 'молюски',
 } satisfies Record<Allergen, string>
+
+export const healthUk: Record<HealthId, string> = {
+  pregnancy: 'вагітність',
+  breastfeeding: 'годування груддю',
+  diabetes: 'діабет',
+  kidneys: 'хвороба нирок',
+  gout: 'подагра',
+  stomach: 'хвороба шлунка',
+  pancreas: 'хвороба підшлункової',
+  gallbladder: 'хвороба жовчного міхура',
+  pressure: 'високий тиск',
+  cholesterol: 'холестерин',
+}

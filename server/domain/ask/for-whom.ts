@@ -27,6 +27,9 @@ export function notForThem(slots: Slots): Condition[] {
       ? [forBaby || forLittle || isFor('by-hand') ? alcohol : spirits]
       : []),
     ...(forLittle && isFor('kids') && !asks('spicy') ? [food('spicy')] : []),
+    // Honey may poison who is not yet a year old, asked for or not.
+    ...(forBaby ? [food('honey')] : []),
+    ...(slots.kosher ? [`(${food('meat')} & ${food('dairy')})`] : []),
     ...((isForChildren || isOpen) && !isForBabies ? [quoted(babyFood)] : []),
   ]
   return not.map((text) => ({ text: `!${text}`, atMost: Number.POSITIVE_INFINITY }))

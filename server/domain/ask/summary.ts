@@ -15,6 +15,7 @@ import {
 } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
 import { mealsMeant } from './course-wish.ts'
+import { healthSentences } from './health-said.ts'
 import type { Instead } from './nearest.ts'
 import { doubtfulToo } from './refused-too.ts'
 import { isForeign, limited, openWish } from './said.ts'
@@ -192,6 +193,7 @@ export function relaxedText(
     ),
     ...(priceOfServing ? [said.priceOfServing] : []),
     ...(noneForBabies ? [said.noneForBabies] : []),
+    ...healthSentences(slots),
     ...bothWays(slots),
     ...(isForeign(slots, currency) ? [fill(said.otherCurrency, { currency })] : []),
   ]

@@ -89,7 +89,10 @@ function want(item: Item, slots: Slots): void {
     if (excluded) slots.exclude.push(excluded)
     // Halal is asked by one word and means two things.
     if (small.halal.has(item.words[0]?.low)) slots.exclude.push('alcohol')
-    if (small.kosher.has(item.words[0]?.low)) slots.exclude.push('seafood')
+    if (small.kosher.has(item.words[0]?.low)) {
+      slots.exclude.push('seafood')
+      slots.kosher = true
+    }
   } else if (item.kind === 'term') {
     for (const term of item.terms) slots[term.kind].push(term.id)
     if (small.taste.has(item.words.at(-1)?.low)) slots.byTaste = true

@@ -81,6 +81,8 @@ export function tidy(slots: Slots): Slots {
   slots.allergies = unique(slots.allergies)
   // «příkrm pro miminko» asks for a dish, and for no jar of it.
   if (slots.forBaby) slots.include = slots.include.filter((id) => id !== 'baby-puree')
+  // «десерт, мало цукру»: of that the flag tells.
+  if (slots.lowSugar) slots.words = slots.words.filter((word) => !small.little.has(word))
   // How old it is stands in no recipe's words.
   if (slots.forBaby) slots.words = slots.words.filter((word) => !small.months.has(word))
   slots.unknownExclusions = unique(slots.unknownExclusions)

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/languages.ts'
 import type { Diet } from '../diet-table.ts'
 import type { Allergen } from '../lexicon/types.ts'
+import type { HealthId } from './words/health.ts'
 
 /** What a question about food asks for. Ids are those of the lexicon; lists hold each id once. */
 export interface Slots {
@@ -50,6 +51,10 @@ export interface Slots {
   scarce?: boolean
   /** What is at hand is cooked already: «варений рис», "leftover roast chicken". */
   isCooked?: boolean
+  /** What was told of somebody's health: nobody here knows what may be eaten with it. */
+  health?: HealthId[]
+  /** Meat and milk are not to meet in it. */
+  kosher?: boolean
   /** Small children eat it. */
   forLittle?: boolean
   /** Little sugar is to be in it. */

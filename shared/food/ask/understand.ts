@@ -8,6 +8,7 @@ import { choicesIn, foodsForDishes, isEitherCourse, isSweetSnack } from './choic
 import { clausesOf } from './clauses.ts'
 import { fillEllipses } from './ellipsis.ts'
 import { takeEnergy } from './energy.ts'
+import { healthIn } from './health.ts'
 import { insistedOn } from './insisted.ts'
 import type { Item } from './item.ts'
 import { itemsOf } from './items.ts'
@@ -136,6 +137,8 @@ function read(text: string) {
   if (isOnlyLactose(verdicts, words)) tidied.onlyLactose = true
   const ranOut = ranOutIn(clauses, verdicts).filter((id) => tidied.exclude.includes(id))
   if (ranOut.length > 0) tidied.ranOut = ranOut
+  const health = healthIn(text.slice(0, longest))
+  if (health.length > 0) tidied.health = health
   const told = toldOnly(clauses, verdicts, tidied)
   if (told.length > 0) tidied.told = told
   return { slots: tidied, clauses, marks, verdicts }

@@ -316,7 +316,7 @@ export const small = wordTable({
   /** «Fluffy pancakes» of whatever kitchen are thick. */
   thickPancakes: { en: 'fluffy thick american buttermilk drop souffle japanese' },
   /** In an age. */
-  months: { uk: 'місяців місяці місяць міс', en: 'months month mo old', cs: 'měsíců měsíce měsíční' },
+  months: { uk: 'місяців місяці місяць міс місячн*', en: 'months month mo old', cs: 'měsíců měsíce měsíční' },
   withoutThat: { uk: 'без від', en: 'without' },
   /** «обійдусь без цибулі»: which way it goes is said right after. */
   doWithout: { uk: 'обі*' },

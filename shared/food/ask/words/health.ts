@@ -1,0 +1,18 @@
+// biome-ignore-all format: a table of phrases
+import { patternTable } from '../../text/word-table.ts'
+
+/** What somebody lives with or goes through, of which a cookbook cannot say what they may eat. Parts of words, so that every ending is meant. */
+export const health = patternTable({
+  pregnancy: { uk: String.raw`вагітн(?!ості )\p{L}*|вагітності(?<!до вагітності)`, en: String.raw`pregnan\p{L}+|(?:first|second|third) trimester`, cs: String.raw`těhot\p{L}+|tehot\p{L}+|čekám miminko` },
+  breastfeeding: { uk: String.raw`год(?:ую|ує) груд\p{L}+|лактац\p{L}+|годуюч\p{L}+ (?:мам|жін)\p{L}+`, en: String.raw`breast ?-?feed\p{L}*|nursing (?:mum|mom|mother)`, cs: 'koj(?:ím|ící|ení)|kojim' },
+  diabetes: { uk: String.raw`діабет\p{L}*|диабет\p{L}*`, en: String.raw`diabet\p{L}*`, cs: String.raw`diabet\p{L}*|cukrovk\p{L}+` },
+  kidneys: { uk: String.raw`(?:хвор|слаб|проблем)\p{L}* (?:з |із )?нирк\p{L}+|ниркова недостатність|камен\p{L}* (?:в|у) нирк\p{L}+`, en: 'kidney (?:disease|failure|trouble|problems|stones?)|(?:bad|weak|failing) kidneys?', cs: String.raw`(?:nemocné|slabé) ledviny|problémy s ledvinami|ledvinov\p{L}+ kam\p{L}+` },
+  gout: { uk: String.raw`подагр\p{L}*`, en: 'gout', cs: 'mám dnu|(?:má|s) dn(?:u|ou)' },
+  stomach: { uk: String.raw`гастрит\p{L}*|виразк\p{L}* шлунк\p{L}+|рефлюкс\p{L}*`, en: 'gastritis|stomach ulcers?|acid reflux|gerd', cs: String.raw`gastritid\p{L}*|žaludeční vřed\p{L}*|reflux\p{L}*` },
+  pancreas: { uk: String.raw`панкреатит\p{L}*|підшлунков\p{L}+`, en: 'pancreatitis', cs: String.raw`slinivk\p{L}+|pankreatitid\p{L}*` },
+  gallbladder: { uk: String.raw`жовчн\p{L}+`, en: 'gall ?(?:bladder|stones?)', cs: String.raw`žlučník\p{L}*` },
+  pressure: { uk: String.raw`(?:високий|підвищений|високим|підвищеним) тиск\p{L}*|гіпертоні\p{L}+`, en: 'high blood pressure|hypertension', cs: String.raw`vysok\p{L}+ tlak\p{L}*` },
+  cholesterol: { uk: String.raw`холестерин\p{L}*`, en: 'cholesterol', cs: String.raw`cholesterol\p{L}*` },
+})
+
+export type HealthId = keyof typeof health

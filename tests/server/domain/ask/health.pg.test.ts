@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
+import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
+import { type Asking, startAsking } from '../../../support/asking.ts'
+
+let asking: Asking
+
+beforeAll(async () => {
+  asking = await startAsking()
+}, 60_000)
+afterAll(() => asking.app.stop())
+
+const holds = (title: string, kind: string) =>
+  asking.foodsOf(title).some((id) => isKindOf(id, kind))
+
+test('who is not yet a year old is shown no honey, however the age is said', async () => {
+  for (const text of [
+    'малюку 9 місяців',
+    '9-місячній доньці каша',
+    'дитина 10 місяців, що на обід',
+    'baby 8 months old breakfast',
+    'my son is 7 months old, porridge',
+  ]) {
+    const found = await asking.titles(text)
+    expect([text, found.filter((title) => holds(title, 'honey'))]).toEqual([text, []])
+  }
+  expect((await asking.titles('каша')).some((title) => holds(title, 'honey'))).toBe(true)
+})
+
+test('in what is kosher meat and milk do not meet', async () => {
+  for (const text of ["кошерне м'ясо", 'kosher chicken', 'kosher dinner with meat']) {
+    const found = await asking.titles(text)
+    expect(found.length, text).toBeGreaterThan(0)
+    for (const title of found)
+      expect([title, holds(title, 'meat') && holds(title, 'dairy')]).toEqual([title, false])
+  }
+})
+
+test('what was told of health is said not to be weighed, and of diabetes what was left out', async () => {
+  const note = async (text: string) => (await searchRecipes(asking.ctx, { text })).relaxed ?? ''
+  expect(await note('вагітна, що приготувати на вечерю')).toContain('вагітність')
+  expect(await note('годую грудьми, легка вечеря')).toContain('годування груддю')
+  expect(await note('gout friendly dinner')).toContain('gout')
+  expect(await note('těhotná, oběd')).toContain('těhotenství')
+  expect(await note('діабет 2 типу')).toContain('Вуглеводи не пораховано')
+  expect(await note('нирки тушковані')).not.toContain('нирок')
+})
+
+test('«низький цукор» asks for little of it, and for no sugar', async () => {
+  const few = await asking.titles('десерт з низьким вмістом цукру')
+  expect(few.length).toBeGreaterThan(0)
+  expect(await asking.titles('десерт, низький цукор')).toEqual(few)
+})
