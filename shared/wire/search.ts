@@ -8,6 +8,9 @@ import { searchText } from './text.ts'
 /** A question may be long; what comes after this many letters is refused, not cut. */
 export const longestQuestion = 500
 
+/** Questions before the last that a follow-up in the search box still stands on. */
+export const longestThread = 5
+
 const chips = z.array(z.string().max(120)).max(60).default([])
 
 export const suggestInput = z.object({
@@ -18,6 +21,8 @@ export const suggestInput = z.object({
 /** What somebody looks for in the feed: words or a question, and the filters beside it. */
 export const findInput = z.object({
   q: searchText.optional(),
+  /** What was asked before it, the oldest first: where the question leans on it, both are answered. */
+  prev: z.array(searchText).max(longestThread).default([]),
   /** Ids of chips that the person took away. */
   dropped: chips,
   /** What was unsure and the person decided: `with:` or `without:` and the value of its chip. */
@@ -49,13 +54,19 @@ export interface HomeSearch extends Pick<SearchAnswer, 'chips' | 'summary'> {
   goods: number
 }
 
+export interface FoundQuestion
+  extends Pick<SearchAnswer, 'chips' | 'summary' | 'taken' | 'relaxed' | 'spare'> {
+  /** The questions before it that it was answered with. */
+  follows?: string[]
+}
+
 /** What was found, a page of it. */
 export interface FindAnswer {
   items: FoundItem[]
   /** How many foods were cooked from, where it was asked for what is at home. */
   goods?: number
   /** How a question was understood; null when the words were looked for as they are. */
-  question: Pick<SearchAnswer, 'chips' | 'summary' | 'taken' | 'relaxed' | 'spare'> | null
+  question: FoundQuestion | null
   /** Where the next page begins; null after the last. */
   next: string | null
 }

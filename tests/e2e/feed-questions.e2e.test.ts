@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright-core'
 import { findings } from '../support/axe.ts'
 import { type Browsing, startBrowsing } from '../support/browsing.ts'
 
@@ -152,6 +153,43 @@ describe('diets', () => {
     expect(await page.locator('article').count()).toBe(2)
     await page.goto(`/?diets=vegan&q=${encodeURIComponent('курячий')}`)
     await page.getByText('лише ті страви, де зрозумілий кожен продукт').waitFor()
+    await context.close()
+  })
+})
+
+describe('a question that leans on the one before it', () => {
+  const asked = 'суп без молока'
+  const ask = async (page: Page, text: string) => {
+    await page.locator('input[name=q]').fill(text)
+    await page.locator('input[name=q]').press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('q') === text)
+  }
+
+  test('is answered with both, and alone when what came before is taken away', async () => {
+    const context = await browsing.open({ viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(`/?q=${encodeURIComponent(asked)}`)
+    await page.getByRole('combobox').fill('а до 30 хвилин?')
+    await page.getByRole('combobox').press('Enter')
+    const before = page.getByRole('link', { name: `Прибрати: Продовження запиту «${asked}»` })
+    await before.waitFor()
+    expect(await page.locator('article h3').allInnerTexts()).toEqual(['Гарбузовий суп'])
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over).toBeLessThanOrEqual(0)
+    await before.press('Enter')
+    await page.getByRole('heading', { name: 'Молочний суп' }).waitFor()
+    expect(new URL(page.url()).searchParams.has('prev')).toBe(false)
+    await context.close()
+  })
+
+  test('leans on it without scripts as well, and a new question does not', async () => {
+    const context = await browsing.open({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`/?q=${encodeURIComponent(asked)}`)
+    await ask(page, 'а до 30 хвилин?')
+    expect(await page.locator('article h3').allInnerTexts()).toEqual(['Гарбузовий суп'])
+    await ask(page, 'суп до 30 хвилин')
+    expect(await page.locator('article').count()).toBe(2)
     await context.close()
   })
 })

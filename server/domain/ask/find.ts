@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/errors.ts'
 import { placeIn, readFeed } from '../feed/own-first.ts'
 import { type Needs, needsOfAll } from '../members/needs.ts'
 import { cookFromHome, restFromHome } from './from-home.ts'
-import { answerTo } from './search-recipes.ts'
+import { answerTo, slotsOf } from './search-recipes.ts'
 import { isQuestion, type Understood, understand } from './understand.ts'
 
 /**
@@ -22,6 +22,13 @@ export async function findRecipes(ctx: Context, input: FindInput): Promise<FindA
   if (q === '' || input.liked || input.followed || placeIn(input.cursor))
     return asWords(ctx, input, table)
   const understood = await understand(ctx, { q })
+  if (input.prev.length > 0 && understood.slots.followUp) {
+    const slots = await slotsOf(ctx, ctx.actor ? ctx.sql : ctx.readSql, {
+      text: q,
+      prev: input.prev,
+    })
+    return asQuestion(ctx, input, { ...understood, slots }, table, input.prev)
+  }
   if (input.cursor || isQuestion(q, understood.chips))
     return asQuestion(ctx, input, understood, table)
   const found = await asWords(ctx, input, table)
@@ -64,6 +71,7 @@ async function asQuestion(
   { q: text, dropped, settled, max, total, diets, lang, cursor }: FindInput,
   { slots }: Understood,
   table: Needs,
+  follows?: string[],
 ): Promise<FindAnswer> {
   const sql = ctx.actor ? ctx.sql : ctx.readSql
   const written = lang === 'own' ? { first: ctx.language } : lang === 'all' ? {} : { lang }
@@ -71,5 +79,5 @@ async function asQuestion(
   const told = ctx.language
   const beside = { text, told, dropped, settled, max, total, diets, cursor, table, ...written }
   const { items, next, ...question } = await answerTo(ctx, sql, slots, beside)
-  return { items, next, question }
+  return { items, next, question: { ...question, ...(follows && { follows }) } }
 }

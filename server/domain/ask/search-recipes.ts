@@ -91,7 +91,11 @@ export async function answerTo(
 }
 
 /** What is asked, earlier questions of the conversation included. */
-async function slotsOf(ctx: Context, sql: Sql, { text, prev = [] }: Question): Promise<Slots> {
+export async function slotsOf(
+  ctx: Context,
+  sql: Sql,
+  { text, prev = [] }: Pick<Question, 'text' | 'prev'>,
+): Promise<Slots> {
   const [first = text, ...later] = [...prev.slice(-10), text]
   let slots = await readQuestion(ctx, sql, first)
   for (const next of later) {

@@ -28,7 +28,8 @@ export const feedRouter = router({
       feedPage(ctx, { ...input, before: input.before ?? ctx.now().getTime() + 1 }),
     ),
   find: procedure.input(findInput.default(findInput.parse({}))).query(({ ctx, input }) => {
-    if (input.q) ctx.limit('ask', ctx.address, limitRules.ask, costOf({ text: input.q, prev: [] }))
+    if (input.q)
+      ctx.limit('ask', ctx.address, limitRules.ask, costOf({ text: input.q, prev: input.prev }))
     return findRecipes(ctx, input)
   }),
   suggest: procedure.input(suggestInput).query(({ ctx, input }) => suggest(ctx, input)),

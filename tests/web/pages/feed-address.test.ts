@@ -5,6 +5,7 @@ import {
   flippedDiet,
   flippedReading,
   isPlain,
+  nextQuestion,
   readFilters,
 } from '../../../web/pages/feed/feedAddress.ts'
 
@@ -23,6 +24,23 @@ describe('the address of the feed', () => {
       dropped: ['exclude:milk', 'maxMinutes:30'],
     }
     expect(read(feedAddress(filters))).toEqual(filters)
+  })
+
+  test('keeps what was asked before, with the next question and with none', () => {
+    const asked = { q: 'вечеря без молока', dropped: ['exclude:milk'] }
+    const next = nextQuestion(asked, 'а щось швидше?', [])
+    expect(read(next)).toEqual({ q: 'а щось швидше?', prev: ['вечеря без молока'] })
+    expect(read(nextQuestion(read(next), 'дешевше', ['вечеря без молока']))).toEqual({
+      q: 'дешевше',
+      prev: ['вечеря без молока', 'а щось швидше?'],
+    })
+    // What the answer did not lean on is behind.
+    expect(read(nextQuestion(read(next), 'борщ', []))).toEqual({
+      q: 'борщ',
+      prev: ['а щось швидше?'],
+    })
+    expect(read(nextQuestion(read(next), '', ['вечеря без молока']))).toEqual({})
+    expect(read('/?prev=%D1%81%D1%83%D0%BF')).toEqual({})
   })
 
   test('leaves out a diet that has no chip, and chips of a question that is not there', () => {

@@ -45,6 +45,7 @@ export const feed: Dictionary['feed'] = {
   nothingKeeps:
     'Pro dietu ukazujeme jen jídla, ve kterých rozumíme každé surovině. Zkuste méně filtrů.',
   understood: 'Jak jsme otázce porozuměli',
+  follows: (before) => `Navazuje na „${before}“`,
   takeAway: (what) => `Ubrat: ${what}`,
   counted: (count, more) => {
     const found = plural(count, {

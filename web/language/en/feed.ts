@@ -45,6 +45,7 @@ export const feed: Dictionary['feed'] = {
   nothingKeeps:
     'For a diet we show only dishes whose every ingredient is understood. Try fewer filters.',
   understood: 'What we understood of your question',
+  follows: (before) => `Following “${before}”`,
   takeAway: (what) => `Take away: ${what}`,
   counted: (count, more) => {
     const found = plural(count, { one: 'recipe', other: 'recipes' })

@@ -44,6 +44,7 @@ export const feed = {
   nothingKeeps:
     'За дієтою показуємо лише ті страви, де зрозумілий кожен продукт. Спробуйте менше фільтрів.',
   understood: 'Що ми зрозуміли із запиту',
+  follows: (before: string) => `Продовження запиту «${before}»`,
   takeAway: (what: string) => `Прибрати: ${what}`,
   counted: (count: number, more: boolean) => {
     const found = plural(count, {

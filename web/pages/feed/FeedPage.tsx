@@ -12,7 +12,7 @@ import { Head } from '../../head/Head.tsx'
 import { useMe } from '../../session/me.ts'
 import { FeedCards } from './FeedCards.tsx'
 import { FeedFilterChips } from './FeedFilterChips.tsx'
-import { changed, feedAddress, isPlain, readFilters, unasked } from './feedAddress.ts'
+import { changed, feedAddress, isPlain, nextQuestion, readFilters, unasked } from './feedAddress.ts'
 import './feedPage.css'
 import { useFinding } from './finding.ts'
 import { UnderstoodChips } from './UnderstoodChips.tsx'
@@ -66,7 +66,7 @@ export default function FeedPage() {
           value={filters().q ?? ''}
           label={text.feed.search}
           placeholder={text.feed.placeholder}
-          search={(q) => navigate(searched(q))}
+          search={(q) => navigate(nextQuestion(filters(), q, question()?.follows ?? []))}
           suggest={suggest}
           suggestionsLabel={text.feed.suggestions}
           open={(href) => navigate(href)}
@@ -77,6 +77,9 @@ export default function FeedPage() {
                 {(value) => <input type="hidden" name={name} value={value()} />}
               </Show>
             )}
+          </For>
+          <For each={[...(filters().prev ?? []), ...(filters().q ? [filters().q] : [])]}>
+            {(asked) => <input type="hidden" name="prev" value={asked} />}
           </For>
           <For each={filters().diets}>
             {(diet) => <input type="hidden" name="diets" value={diet} />}
@@ -89,7 +92,13 @@ export default function FeedPage() {
             </a>
           </Show>
           <Show when={question()}>
-            {(understood) => <UnderstoodChips filters={filters()} chips={understood().chips} />}
+            {(understood) => (
+              <UnderstoodChips
+                filters={filters()}
+                chips={understood().chips}
+                follows={understood().follows ?? []}
+              />
+            )}
           </Show>
         </Suspense>
         <FeedFilterChips

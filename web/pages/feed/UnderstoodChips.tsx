@@ -4,17 +4,42 @@ import { useText } from '../../application.ts'
 import { RemovableChip } from '../../components/RemovableChip.tsx'
 import { bind } from '../../language/bind.ts'
 import { alikeChips } from './chipLabel.ts'
-import { type FeedFilters, withoutChip } from './feedAddress.ts'
+import { changed, type FeedFilters, feedAddress, withoutChip } from './feedAddress.ts'
 import { UnsureChip } from './UnsureChip.tsx'
 
+const longestShown = 40
+
+/** A chip is one line; who hears it is told the whole of it. */
+function shortened(question: string): string {
+  if (question.length <= longestShown) return question
+  return `${question.slice(0, question.lastIndexOf(' ', longestShown)).trimEnd()}…`
+}
+
 /** What was understood of a question, each thing with a way to ask without it. */
-export function UnderstoodChips(props: { filters: FeedFilters; chips: Chip[] }) {
+export function UnderstoodChips(props: {
+  filters: FeedFilters
+  chips: Chip[]
+  /** The questions that were asked before, and are answered with this one. */
+  follows: string[]
+}) {
   const text = useText()
   let list: HTMLUListElement | undefined
   // The chip is about to go; who came to it by keyboard stays among the others.
   const stay = () => list?.focus({ preventScroll: true })
   return (
     <ul ref={list} class="chips understood" tabIndex={-1} aria-label={text.feed.understood}>
+      <Show when={props.follows.at(-1)}>
+        {(before) => (
+          <li>
+            <RemovableChip
+              href={feedAddress(changed(props.filters, { prev: undefined }))}
+              label={text.feed.follows(shortened(before()))}
+              action={text.feed.takeAway(text.feed.follows(before()))}
+              onRemove={stay}
+            />
+          </li>
+        )}
+      </Show>
       <For each={alikeChips(props.chips, text)}>
         {({ label, chip, ids }) => (
           <li>

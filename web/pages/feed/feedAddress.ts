@@ -2,10 +2,13 @@ import type { Diet } from '../../../shared/food/diet-table.ts'
 import { type Reading, readings } from '../../../shared/language/languages.ts'
 import { longestSearch } from '../../../shared/search-text.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'
+import { longestThread } from '../../../shared/wire/search.ts'
 
 /** The feed's filters as its address holds them. */
 export interface FeedFilters {
   q?: string
+  /** What was asked before it, which it may lean on. */
+  prev?: string[]
   /** Minutes from beginning to end at most. */
   total?: number
   max?: number
@@ -62,6 +65,7 @@ export function readFilters(query: Record<string, string | string[] | undefined>
   }
   return compact({
     q: q || undefined,
+    prev: earlier(q, all('prev')),
     // Addresses that were kept or shared earlier call it time.
     total: number('total') ?? number('time'),
     max: number('max'),
@@ -78,6 +82,13 @@ export function readFilters(query: Record<string, string | string[] | undefined>
   })
 }
 
+function earlier(q: string | undefined, asked: readonly string[]): string[] | undefined {
+  const prev = asked
+    .flatMap((one) => one.trim().slice(0, longestSearch) || [])
+    .slice(-longestThread)
+  return q && prev.length > 0 ? prev : undefined
+}
+
 /** The address of the feed with these filters. */
 export function feedAddress(filters: FeedFilters): string {
   const query = new URLSearchParams()
@@ -85,6 +96,15 @@ export function feedAddress(filters: FeedFilters): string {
     for (const each of [value ?? []].flat()) query.append(name, each === true ? '1' : String(each))
   const search = query.toString()
   return search ? `/?${search}` : '/'
+}
+
+/** The feed with the next question, which may lean on those before it. */
+export function nextQuestion(filters: FeedFilters, q: string, follows: readonly string[]): string {
+  const before =
+    filters.q && filters.q !== q ? [...follows, filters.q].slice(-longestThread) : undefined
+  return feedAddress(
+    changed(filters, { ...unasked, q: q || undefined, prev: q ? before : undefined }),
+  )
 }
 
 /** The same diets with this one added, or without it when it was there. */
@@ -95,7 +115,7 @@ export function flippedDiet(filters: FeedFilters, diet: FilterDiet): FilterDiet[
 }
 
 /** What belongs to a question, and goes with it. */
-export const unasked = { dropped: undefined, settled: undefined }
+export const unasked = { prev: undefined, dropped: undefined, settled: undefined }
 
 /** The feed with one unsure thing of its question wanted, or left out. */
 export function withSettled(filters: FeedFilters, value: string, wanted: boolean): string {
