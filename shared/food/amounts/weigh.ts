@@ -2,6 +2,7 @@ import { entryOf } from '../lexicon/index.ts'
 import type { Food } from '../lexicon/types.ts'
 import type { Amount, ParsedLine } from '../line/types.ts'
 import { type UnitId, units } from '../units/units.ts'
+import { timesBoiled } from './boiled.ts'
 import { convert, gramsIn } from './convert.ts'
 import { amountOf } from './merge.ts'
 
@@ -11,8 +12,14 @@ export interface Weight {
   guessed: boolean
 }
 
-/** About how much a line weighs: for prices and pictures, never for a shopping list. */
+/** About how much a line weighs as it is bought, boiled rice as it is dry: for prices and pictures, never for a shopping list. */
 export function weighLine(line: ParsedLine): Weight {
+  const times = timesBoiled(line)
+  const { grams, guessed } = weighAsMeasured(line)
+  return { grams: grams / times, guessed: guessed || times > 1 }
+}
+
+function weighAsMeasured(line: ParsedLine): Weight {
   const amounts = [line.also, amountOf(line)].filter((amount) => amount !== undefined)
   for (const amount of amounts) {
     const known = convert(upper(amount), 'g', line.food)

@@ -6,7 +6,7 @@ const grain = foodsOf('grains')
 export const grains = [
   grain('buckwheat', 'гречка|гречана крупа|крупа гречана|гречки|гречечка|греча', 'buckwheat|buckwheat groats|kasha', 'pohanka', 'groats', { adj: 'гречаний', kg: 48, density: 0.84, thread: '#8a5a34' }),
   grain('green-buckwheat', 'зелена гречка|гречка зелена', 'green buckwheat|raw buckwheat', 'zelená pohanka', 'buckwheat', { kg: 80, density: 0.8, thread: '#a9a06a' }),
-  grain('rice', 'рис|рису|білий рис|довгозернистий рис|рис довгий|рис довгозернистий|рис пропарений|пропарений рис|варений рис|відварений рис', 'rice|white rice|long-grain rice|long grain rice|cooked rice', 'rýže', 'groats|grain', { weighs: { pack: 800 }, adj: 'рисовий', kg: 58, density: 0.85, thread: '#f2eee2' }),
+  grain('rice', 'рис|рису|білий рис|довгозернистий рис|рис довгий|рис довгозернистий|рис пропарений|пропарений рис', 'rice|white rice|long-grain rice|long grain rice', 'rýže', 'groats|grain', { weighs: { pack: 800 }, adj: 'рисовий', kg: 58, density: 0.85, thread: '#f2eee2' }),
   grain('round-rice', 'круглий рис|рис круглий|круглозернистий рис|рис круглозернистий|рис для каші', 'short-grain rice|pudding rice|short grain rice', 'kulatozrnná rýže', 'rice', { kg: 62, density: 0.87 }),
   grain('basmati', 'басматі|рис басматі|рис басмати', 'basmati|basmati rice', 'basmati rýže', 'rice', { kg: 120, density: 0.82 }),
   grain('arborio', 'арборіо|рис арборіо|рис для різото|рис для ризотто|карнаролі', 'arborio|arborio rice|risotto rice|short-grain arborio rice|arborio short-grain rice', 'arborio rýže|rýže na rizoto', 'rice', { kg: 150, density: 0.86 }),
@@ -68,7 +68,7 @@ export const grains = [
   grain('peas-dried', 'горох|колотий горох|горох колотий|сухий горох|гороху|лущений горох|горох лущений', 'split peas|dried peas|yellow split peas|green split peas', 'hrách|loupaný hrách', 'legume', { adj: 'гороховий', kg: 28, density: 0.85, thread: '#e0bb4c' }),
   grain('lentils', 'сочевиця|чечевиця', 'lentils|lentil', 'čočka', 'legume', { adj: 'сочевичний', kg: 85, density: 0.85, thread: '#7c7440' }),
   grain('red-lentils', 'червона сочевиця|сочевиця червона', 'red lentils|split red lentils|masoor dal', 'červená čočka', 'lentils', { kg: 90, density: 0.85, thread: '#e0713a' }),
-  grain('chickpeas', 'нут|турецький горох|нуту|баранячий горох|варений нут', 'chickpeas|garbanzo beans|chickpea|garbanzos', 'cizrna', 'legume', { adj: 'нутовий', kg: 75, density: 0.8, thread: '#dbb56b' }),
+  grain('chickpeas', 'нут|турецький горох|нуту|баранячий горох', 'chickpeas|garbanzo beans|chickpea|garbanzos', 'cizrna', 'legume', { adj: 'нутовий', kg: 75, density: 0.8, thread: '#dbb56b' }),
   grain('mung-bean', 'маш|боби мунг|квасоля мунг', 'mung beans|mung bean', 'fazole mungo|mungo', 'legume', { kg: 95, density: 0.85, thread: '#6d7d33' }),
   grain('soybean', 'соя|соєві боби|боби сої', 'soybeans|soya beans|soybean|soy|soya', 'sója|sójové boby', 'soy', { adj: 'соєвий', kg: 45, density: 0.75 }),
   grain('lupin', 'люпин|люпинове борошно|боби люпину', 'lupin|lupin flour|lupini beans', 'lupina|vlčí bob', 'legume', { allergens: ['lupin'], density: 0.6 }),

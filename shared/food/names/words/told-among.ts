@@ -34,7 +34,7 @@ skin-on; meat poultry fish; зі шкірою; skin-on; s kůží;
 in-oil; fish canned sundried-tomato anchovy; в олії; in oil; v oleji; 
 in-juice; fish canned; у власному соку; in juice; ve vlastní šťávě; 
 in-water; fish canned; у розсолі; in water; ve vlastním nálevu; 
-cooked; seafood beetroot ham chestnut; варене; cooked; vařené; варений варено cooked vařený vařená vařené vařených předvařený
+cooked; seafood beetroot ham chestnut rice quinoa buckwheat bulgur couscous millet barley pasta-product legume; варене; cooked; vařené; варений варено відварений cooked boiled vařený vařená vařené vařených předvařený
 raw; seafood ham nut peanut seed; сире; raw; syrové; сирий raw syrový syrová syrové syrových
 roasted; nut peanut seed coffee; смажене; roasted; pražené; смажений обсмажений підсмажений roasted pražený pražená pražené pražených
 fillet; fish lamb; філе; fillet; filé; філе филе fillet fillets filet filety filé
