@@ -158,7 +158,7 @@ describe('diets', () => {
 })
 
 describe('a question that leans on the one before it', () => {
-  const asked = 'суп без молока'
+  const asked = 'суп без молока, який сподобається всім за столом і навіть бабусі'
   const ask = async (page: Page, text: string) => {
     await page.locator('input[name=q]').fill(text)
     await page.locator('input[name=q]').press('Enter')
@@ -171,7 +171,7 @@ describe('a question that leans on the one before it', () => {
     await page.goto(`/?q=${encodeURIComponent(asked)}`)
     await page.getByRole('combobox').fill('а до 30 хвилин?')
     await page.getByRole('combobox').press('Enter')
-    const before = page.getByRole('link', { name: `Прибрати: Продовження запиту «${asked}»` })
+    const before = page.getByRole('link', { name: /^Прибрати: Продовження запиту «суп без молока/ })
     await before.waitFor()
     expect(await page.locator('article h3').allInnerTexts()).toEqual(['Гарбузовий суп'])
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
