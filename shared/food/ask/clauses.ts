@@ -118,8 +118,13 @@ function isOfPerson(
   if (!ofAnother.whoDoes.has(items[at]?.words[0]?.low) || !part.some(isNamed)) return false
   const before = part.filter((item) => !isComma(item))
   const person = before.at(-1)
-  if (!person || !marksOver(person, marks).some((mark) => mark.class === 'person')) return false
+  if (!person || !isSomebody(person, marks)) return false
   return !refuses(part, marks)
+}
+
+/** "my husband", "a vegetarian" */
+function isSomebody(item: Item, marks: Marks): boolean {
+  return item.kind === 'diet' || marksOver(item, marks).some((mark) => mark.class === 'person')
 }
 
 /** "peanuts, which cookies contain, make me ill" asks for nothing: what is asked for stands after a refusal. */

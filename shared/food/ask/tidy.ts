@@ -73,6 +73,8 @@ export function tidy(slots: Slots): Slots {
   // «hovězí s omáčkou na neděli»: of a meal the sauce is a part.
   if (slots.courses.includes('main') && include.some((id) => isKindOf(id, 'meat')))
     slots.courses = slots.courses.filter((id) => id !== 'sauce')
+  // "A vegetable side for Christmas dinner": the meal is what it is eaten with.
+  if (slots.courses.includes('side')) slots.courses = slots.courses.filter((id) => id !== 'main')
   if (slots.isGloomy && !namesAnything(slots)) slots.occasions = ['warming']
   // «що спекти з яблук без духовки»: it is no baking then.
   if (slots.equipment.includes('no-bake'))

@@ -115,7 +115,7 @@ function read(text: string) {
   const toBake = reading.tokens.some(({ low }) => small.toBake.has(low))
   if (toBake && slots.courses.includes('baking')) slots.toBake = true
   // «що солодке спекти»
-  if (toBake && slots.courses.join() === 'dessert') slots.courses.push('baking')
+  if (toBake && unique(slots.courses).join() === 'dessert') slots.courses.push('baking')
   if (
     slots.occasions.includes('work-lunch') &&
     reading.tokens.some(({ low }) => small.school.has(low))

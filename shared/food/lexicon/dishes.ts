@@ -210,7 +210,7 @@ export const dishes: readonly Dish[] = [
   dish('ice-cream-dish', 'домашнє морозиво|сорбет|фруктовий лід', 'homemade ice cream|sorbet|popsicles', 'dessert', null, 'summer', 'cooling', 'kids'),
   dish('baked-apples', 'запечені яблука|печені яблука', 'baked apples', 'dessert', null, 'healthy', 'autumn', 'light', 'fasting'),
   dish('baklava', 'пахлава|баклава', 'baklava', 'dessert', 'turkish', 'festive'),
-  dish('truffles-sweet', 'домашні цукерки|трюфелі шоколадні|енергетичні кульки|фінікові кульки|фінікові цукерки|шоколадна ковбаса|солодка ковбаса', 'homemade candy|chocolate truffles|energy balls|energy bites|bliss balls|date balls|chocolate salami', 'dessert', null, 'kids', 'festive', 'quick'),
+  dish('truffles-sweet', 'домашні цукерки|трюфелі шоколадні|енергетичні кульки|фінікові кульки|фінікові цукерки|шоколадна ковбаса|солодка ковбаса|шоколадна ковбаска|солодка ковбаска|ковбаса з печива|ковбаска з печива|шоколадна салямі', 'homemade candy|chocolate truffles|energy balls|energy bites|bliss balls|date balls|chocolate salami', 'dessert', null, 'kids', 'festive', 'quick'),
 
   dish('uzvar', 'узвар різдвяний|узвар із сухофруктів|компот з ягід', 'uzvar|dried fruit drink', 'drink', 'ukrainian', 'christmas', 'fasting', 'healthy'),
   dish('ginger-tea', 'імбирний чай|чай з імбиром|чай з малиною|чай з лимоном і медом|обліпиховий чай|липовий чай', 'ginger tea|honey lemon tea|sea buckthorn tea|raspberry tea', 'drink', null, 'warming', 'cold-remedy', 'quick', 'winter'),

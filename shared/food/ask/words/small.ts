@@ -113,7 +113,7 @@ export const small = wordTable({
   pronoun: { uk: 'нього неї них ній ними', en: 'it them', cs: 'něj něho nich ní nej ni' },
   /** "zucchini is in" */
   inAtEnd: { en: 'in' },
-  yesAtEnd: { uk: 'так можна ок', en: 'yes ok okay fine yep yeah', cs: 'ano jo' },
+  yesAtEnd: { uk: 'так можна ок їсть їмо їм їдять любить люблю любимо люблять', en: 'yes ok okay fine yep yeah', cs: 'ano jo' },
   /** «без шинки, побільше сиру»: of what follows there is to be more. */
   moreOf: { uk: 'побільше подвійний подвійну подвійна подвійне екстра', en: 'extra', cs: 'víc vic více navíc navic extra dvojitý dvojity' },
   degree: { en: 'so' },

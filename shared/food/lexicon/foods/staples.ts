@@ -105,7 +105,7 @@ export const staples = [
   alcohol('chocolate-liqueur', 'шоколадний лікер|крем де какао', 'chocolate liqueur|crème de cacao', 'čokoládový likér', 'liqueur', { madeWith: 'cocoa|chocolate', usually: 'milk', l: 560, density: 1.1 }),
   alcohol('creme-de-menthe', 'м’ятний лікер|крем де мент', 'crème de menthe|creme de menthe|peppermint schnapps', 'mátový likér', 'liqueur', { madeWith: 'mint', l: 520, density: 1.1 }),
   alcohol('cassis', 'крем де касіс|смородиновий лікер', 'crème de cassis|creme de cassis', 'rybízový likér|crème de cassis', 'liqueur', { madeWith: 'blackcurrant', l: 560, density: 1.12 }),
-  alcohol('nalyvka', 'наливка вишнева|вишнева наливка|домашня наливка', 'cherry liqueur homemade|fruit liqueur|cherry liqueur', 'višňový likér', 'liqueur', { madeWith: 'cherry', l: 320, density: 1.03 }),
+  alcohol('nalyvka', 'наливка вишнева|вишнева наливка|домашня наливка|слив’янка|малинівка|горобинівка|калганівка|журавлинівка', 'cherry liqueur homemade|fruit liqueur|cherry liqueur', 'višňový likér', 'liqueur', { madeWith: 'cherry', l: 320, density: 1.03 }),
   alcohol('bitters', 'бітер|ангостура|бітери', 'bitters|angostura bitters|angostura|orange bitters|peychaud’s bitters|chocolate bitters|peychaud bitters|aromatic bitters|celery bitters|grapefruit bitters', 'bitters|angostura', 'spirits', { l: 2400, density: 0.96 }),
   alcohol('vermouth', 'вермут|мартіні|білий вермут', 'vermouth', 'vermut|martini', 'fortified-wine', { l: 320, density: 1.01 }),
   alcohol('rose-wine', 'рожеве вино|вино рожеве', 'rosé|rose wine|rosé wine', 'růžové víno', 'wine', { l: 230, density: 0.99 }),

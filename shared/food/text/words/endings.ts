@@ -27,7 +27,7 @@ export const asWritten = `
   помело тонік 
   тако саго фарро амаро узо піско пастис бренді боба радіаторе трофіє анеллі касері сапота тассо ваху мухаммара мухамара брауні маон ханос перно
   mushies brandy cava sago ziti romano toum puri poori karo amaro tasso poha pisco orata alici shad granita toro
-  chunky hearty paste jerky пера bulk
+  chunky hearty paste jerky пера bulk спекти
   rouget manouri russet douchi grayling fingerling duckling bronzino lardo radiatore radiatori
 `
 

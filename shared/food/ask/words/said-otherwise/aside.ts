@@ -9,6 +9,12 @@ export const aside: readonly SaidOtherwise[] = [
   [String.raw`,? (?:щоб|аби) (?:він |вона |воно |вони |ті |то )?не (?:пах|тхну|смерді|гірч|розвал|розпад|прилип|підгор|пересох|черстві|розпливл)\p{L}*(?: \p{L}+)?(?=\s*(?:[.,;!?]|$))`, '', 'щоб|аби'],
   [String.raw`,? (?:so (?:that )?it|so (?:that )?they) (?:doesn['’]?t|does not|don['’]?t|won['’]?t|do not) (?:taste|smell|stick|fall apart|dry out|burn|go (?:soggy|hard|mushy)|curdle|split)(?: \p{L}+)?(?=\s*(?:[.,;!?]|$))`, '', 'taste|smell|stick|fall|dry|burn| go |curdle|split'],
   [String.raw`,? aby (?:to )?(?:nesmrd|nezapách|nepřipál|neslep|nerozpad|nevysych|nevyschl|nezhoř)\p{L}*(?: \p{L}+)?(?=\s*(?:[.,;!?]|$))`, '', 'aby '],
+  // "a coffee dessert, kids won't be eating": whom it is not for.
+  [String.raw`,? (?:the |my |our )?(?:kids|children|toddlers?|little ones?) (?:won['’]?t|will not|aren['’]?t|are not) (?:be )?(?:eating|having|joining)(?: (?:it|this|that|any|us))?(?=\s*(?:[,.;!?]|$))`, '', 'eating|having|joining'],
+  // "a vegan gluten-free cake, does it exist?"
+  [String.raw`[,;.?!]* (?:does|do) (?:it|this|that|such (?:a thing|things?)|one|they) (?:even |really |actually )?exist(?=\s*(?:[,.;!?]|$))`, '', 'exist'],
+  [String.raw`[,;.?!]* (?:чи )?(?:(?:таке|такий|така|такі|воно|він) )?(?:взагалі )?(?:існує|існують|буває|бувають)(?: (?:таке|взагалі|в природі))?(?=\s*[.!?]*$)`, '', 'існу|бува'],
+  [String.raw`(?<=[?!.]) ?(?:anyone|anybody|any ideas|help|pls|please|хтось знає|хто знає|поможіть|допоможіть|poraďte|pomozte)\s*[?!.]*$`, '', 'any|help|pls|please|хто|можіть|радь|omozt|oraďt'],
   // "a nut free granola, my boy carries an epipen": it tells why.
   [String.raw`(?<=\b\p{L}+[- ]free [^.,;!?]{2,40}),? (?:as |because |since )?(?:my|our) \p{L}+ (?:carries|has|keeps) an epi-?pens?(?=\s*(?:[.,;!?]|$))`, '', 'epi'],
   [String.raw`,? (?:i['’]?m |we['’]?re |she['’]?s |i am )?expecting(?: a baby)?(?=\s*[.!?]*$)`, '', 'expecting'],

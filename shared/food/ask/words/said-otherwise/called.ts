@@ -18,6 +18,21 @@ export const called: readonly SaidOtherwise[] = [
   // «діабет другого типу»: which of the two tells nothing of a dish.
   [String.raw`(?<!\p{L})(діабет\p{L}*|cukrovk\p{L}+) (?:(?:1|2|i|ii|і|іі|першого|другого|prvního|druhého)(?:[- ]?(?:го|ого))? (?:типу|typu))`, '$1', 'діабет|cukrovk'],
   [String.raw`\b(?:type (?:1|2|one|two|i|ii) (diabet\p{L}+)|(diabet\p{L}+),? type (?:1|2|one|two|i|ii))`, '$1$2', 'diabet'],
+  // "a sweet yeasted bake"
+  [String.raw`\byeasted (bakes?|buns?|doughs?|breads?|cakes?|rolls?|pancakes?|pastry|pastries|loaf|loaves)\b`, '$1 with yeast', 'yeasted'],
+  // "bread I can bake in the morning": what is done, and no dish.
+  [String.raw`\b(and|to|can|then|i|we) bake (?=(?:it |them )?(?:in the (?:morning|evening|oven)|at night|tomorrow|overnight|later|on the day|straight)\b)`, '$1 cook ', 'bake'],
+  // "cheap vegan protein for dinner": food that holds much of it.
+  [String.raw`\b(vegan|vegetarian|plant|plant[- ]based|cheap|lean|budget) protein (?=(?:for|ideas?|dinners?|lunch|meals?|dishes)\b)(?!\w* powder)`, 'high-protein $1 ', 'protein'],
+  // «щось до кави, печене»: out of an oven, and no roast.
+  [String.raw`(?<=(?:щось|що-небудь|чогось) [^.!?]{0,40}?[, ])печен(?:е|еньке)(?=\s*(?:[,.;!?]|$))`, 'випічка', 'печен'],
+  // «щось зелене випити зранку»
+  [String.raw`(?<!\p{L})(щось|чогось|чого б|що б|що)((?: \p{L}+(?:ого|е|є|ньке|нького)(?: (?:й|і|та) \p{L}+(?:ого|е|є))?)?) (?:по|ви)пити(?!\p{L})`, 'напій$2', 'пити'],
+  [String.raw`(?<!\p{L})(?:за|згідно з|по) (?:кошерними правилами|правилами кашруту|кашрутом|кашруту)(?!\p{L})`, 'кошерне', 'кош|кашр'],
+  [String.raw`\b(?:by|under|within|following) (?:the )?kosher (?:rules|laws?)\b|\bkeep(?:s|ing)? kosher\b`, 'kosher', 'kosher'],
+  [String.raw`\b(?:strict|strictly|committed|lifelong|devout|hardcore|proper) (?=vegetarians?|vegans?|coeliacs?|celiacs?)`, '', 'vege|vegan|liac'],
+  // «з техніки тільки мікрохвильовка»
+  [String.raw`(?<!\p{L})(?:з|із) (?:кухонної |всієї |усієї |побутової )?(?:техніки|плит|приладів) (?:в мене |у мене |є |маю ){0,2}(?:тільки|лише|лиш|тіки|сама)(?: є)?(?!\p{L})`, 'є тільки', 'техніки|плит|приладів'],
   // «холодне пиття», «перше пюре», "bake with chocolate"
   [String.raw`(?<!\p{L})пиття(?!\p{L})`, 'напій', 'пиття'],
   [String.raw`(?<!\p{L})перш(?:е|і) (?:овочев\p{L}+ |фруктов\p{L}+ |м.ясн\p{L}+ )?пюре (?:для )?(?:малюк\p{L}*|немовля\p{L}*|дитин\p{L}*|синочк\p{L}*|донечк\p{L}*)`, 'прикорм для немовляти', 'пюре'],

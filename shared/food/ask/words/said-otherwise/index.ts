@@ -10,6 +10,7 @@ import { runOn } from './run-on.ts'
 import { soundsRefusing } from './sounds-refusing.ts'
 import { turnedOut } from './turned-out.ts'
 import { wanted } from './wanted.ts'
+import { work } from './work.ts'
 
 const signs: readonly SaidOtherwise[] = [['₴', ' грн ', '₴']]
 
@@ -19,6 +20,7 @@ export const saidOtherwise: readonly SaidOtherwise[] = [
   ...circumstances,
   ...runOn,
   ...aside,
+  ...work,
   ...called,
   ...soundsRefusing,
   ...refused,

@@ -3,6 +3,10 @@ import type { SaidOtherwise } from './row.ts'
 
 /** What turns a food down in words of its own. */
 export const refused: readonly SaidOtherwise[] = [
+  // "mushrooms, kids won't eat": that.
+  [String.raw`(?<=^(?:\p{L}{3,} ){0,2}\p{L}{3,}, )((?:the |my |our )?(?:kids?|children|husband|wife|son|daughter|family|he|she|they|we|i) (?:won['’]?t|will not|can['’]?t|don['’]?t|doesn['’]?t|refuses? to|never) (?:eat|eats|touch|like))(?=\s*[.!?]*$)`, '$1 them', ' eat| touch| like'],
+  // «страви з гречки, тільки не просто каша»
+  [String.raw`(?<!\p{L})(тільки|лише|тіки|аби|щоб|лиш) не (?:просто|звичайна|звичайну|банальна|проста) (?=\p{L}{3})`, '$1 не ', 'просто|звичайн|банальн|проста'],
   // «без цибулі, в мене на неї алергія»: it is to that, and not to the dish.
   [String.raw`(?<!\p{L})без ([\p{L}'’ʼ]{3,}),? (?:бо |адже |тому що )?(?:у|в) (?:мене|нас|нього|неї|сина|доньки|чоловіка|дитини|мами) (?:(?:сильна |страшна )?алергія на (?:неї|них|нього|це)|на (?:неї|них|нього|це) (?:сильна |страшна )?алергія)(?!\p{L})`, ', алергія на $1', 'алергія'],
   [String.raw`\b(?:without|with no|no) (\p{L}{3,}),? (?:because |as |since )?(?:i['’]?m|i am|we are|he is|he['’]?s|she is|she['’]?s|my \p{L}+ is) (?:very |severely |highly )?allergic to (?:them|it|those|that)(?!\p{L})`, ', allergic to $1', 'allergic'],
