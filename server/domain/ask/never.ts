@@ -1,4 +1,5 @@
 import { kinds, type Slots } from '../../../shared/food/ask/types.ts'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { withFoods, withoutAllergens, withoutFoods, withoutThemselves } from '../search/filters.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
@@ -42,6 +43,14 @@ const noCake = `!(${quoted(lexeme.facet('courses', 'baking'))} & ${quoted(lexeme
 const foodsRefused = ({ exclude, ranOut = [] }: Slots) =>
   exclude.flatMap((id) => (ranOut.includes(id) ? [] : id === taste ? 'sweets' : id))
 
+/** «торт на день народження» is none of liver, where no liver is asked for. */
+function notOfLiver({ dishes, include, useUp }: Slots): string[] {
+  const isOpen = [...include, ...useUp].every((id) => !isKindOf(id, 'offal'))
+  return dishes.includes('cake') && isOpen
+    ? [`!${quoted(lexeme.facet('dishes', 'liver-cake'))}`]
+    : []
+}
+
 /** What must not be in it, whatever happens. */
 export function neverOf(slots: Slots): string[] {
   const unnamed = slots.unknownExclusions.flatMap((word) =>
@@ -72,6 +81,7 @@ export function neverOf(slots: Slots): string[] {
       ...facets,
       ...dishes,
       ...tools.map((id) => `!${quoted(lexeme.facet('equipment', id))}`),
+      ...notOfLiver(slots),
       // «щось солоне з духовки»: a cake is a dessert, whatever course it stands under.
       ...(slots.refused.courses.includes('dessert') ? [noCake] : []),
       ...(slots.equipment.includes('no-cook') ? [`!${quoted(lexeme.cooked)}`] : []),

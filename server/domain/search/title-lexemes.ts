@@ -12,8 +12,9 @@ import { apart, behindName } from './terms-said.ts'
 import { internedForms, titledBy } from './word-lexemes.ts'
 import { searchWords } from './words.ts'
 
-/** "Nana's roast chicken" is of no "nanas", and what melts «na jazyku», «на язиці» has no tongue in it. */
-const noFood = /\bnana['’]s\s|(?<!\p{L})(?:na jazyku|на язиці|на язику|on the tongue)(?!\p{L})/giu
+/** "Nana's roast chicken" is of no "nanas", a chocolate salami no sausage, and what melts «na jazyku», «на язиці» has no tongue in it. */
+const noFood =
+  /\bnana['’]s\s|(?<!\p{L})(?:na jazyku|на язиці|на язику|on the tongue)(?!\p{L})|(?:шоколадн|солодк)\p{L}+ ковбас\p{L}+|ковбас\p{L}+ (?:із|з) печива|\bchocolate salami|čokoládov\p{L}+ salám\p{L}*/giu
 
 /** «Олів'є без ковбаси» names what it does not hold. */
 export function addTitle(
