@@ -1,3 +1,4 @@
+import { small } from './ask/words/small.ts'
 import { isKindOf } from './lexicon/index.ts'
 import { needsIn, needsOfLine } from './line/needs.ts'
 import type { ParsedLine } from './line/types.ts'
@@ -5,6 +6,8 @@ import { matchFoods } from './names/match.ts'
 import { isModifier } from './names/modifiers.ts'
 import type { Form } from './text/forms.ts'
 import { wordsOf } from './text/phrases.ts'
+import { type Token, tokenize } from './text/tokens.ts'
+import { unitOf } from './units/find.ts'
 
 /**
  * Which lines a step uses, by their place: «додайте цибулю» uses the line of onions, «обсмажте м'ясо» the
@@ -18,6 +21,38 @@ export function amountsInStep(step: string, lines: readonly ParsedLine[]): numbe
   return lines.flatMap((line, at) =>
     !line.heading && needsOfLine(line).some((one) => uses(one, spoken, stems, needs)) ? [at] : [],
   )
+}
+
+/**
+ * Of those lines the ones of which the step says itself that it takes a part: «щіпку солі», "a pinch of the sugar", «решту
+ * борошна». The whole amount beside it would say another thing.
+ */
+export function measuredInStep(step: string, lines: readonly ParsedLine[]): ReadonlySet<number> {
+  const words = tokenize(step.slice(0, 4000)).filter(({ kind }) => kind !== 'mark')
+  const found = matchFoods(words.map(({ form }) => form))
+  const told = (isSaid: boolean) =>
+    found.flatMap((match) => (saysHowMuch(words, match.from) === isSaid ? match.id : []))
+  const [measured, bare] = [told(true), told(false)]
+  const isOf = (ids: readonly string[], line: ParsedLine) =>
+    needsOfLine(line).some(({ food = '' }) =>
+      ids.some((id) => isKindOf(food, id) || isKindOf(id, food)),
+    )
+  const places = lines.keys().filter((at) => {
+    const line = lines[at] as ParsedLine
+    return isOf(measured, line) && !isOf(bare, line)
+  })
+  return new Set(places)
+}
+
+/** A measure with no number: with one, the step says what the line says. */
+function saysHowMuch(words: readonly Token[], from: number): boolean {
+  let at = from - 1
+  while (at > 0 && small.article.has(words[at]?.low)) at--
+  while (at > 0 && small.of.has(words[at]?.low)) at--
+  const word = words[at]
+  if (word?.kind !== 'word') return false
+  if (small.theRest.has(word.low)) return true
+  return unitOf(word.form) !== undefined && words[at - 1]?.kind !== 'number'
 }
 
 function uses(

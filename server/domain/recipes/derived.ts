@@ -3,7 +3,7 @@ import { dietIds } from '../../../shared/food/diet-table.ts'
 import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
-import { amountsInStep } from '../../../shared/food/steps.ts'
+import { amountsInStep, measuredInStep } from '../../../shared/food/steps.ts'
 import { nameOfLine } from '../../../shared/food/write/name.ts'
 import type { WrittenLanguage } from '../../../shared/language/written.ts'
 import type { DerivedFacts, Ingredient, Step } from '../../../shared/wire/recipes.ts'
@@ -18,7 +18,7 @@ export function derivedFacts(
   const verdicts = dietsOf(lines)
   const found = allergensOf(lines)
   return {
-    steps: steps.map((step) => ({ ...step, ingredients: amountsInStep(step.text, lines) })),
+    steps: steps.map((step) => ({ ...step, ingredients: toShow(step.text, lines) })),
     diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
     allergens: found.contains,
     allergensOrdinary: found.ordinary,
@@ -28,4 +28,10 @@ export function derivedFacts(
     perVolume: lines.map((line) => needsOfLine(line).map(({ food }) => perVolumeOf(food))),
     names: lines.map((line) => needsOfLine(line).map((one) => nameOfLine(one, language) ?? null)),
   }
+}
+
+/** The lines whose amounts stand beside a step, which says nothing of them itself. */
+function toShow(step: string, lines: readonly Ingredient[]): number[] {
+  const measured = measuredInStep(step, lines)
+  return amountsInStep(step, lines).filter((at) => !measured.has(at))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import { basePrice, priceOfLines } from '../../../shared/food/price.ts'
-import { amountsInStep } from '../../../shared/food/steps.ts'
+import { amountsInStep, measuredInStep } from '../../../shared/food/steps.ts'
 import { threadsOf } from '../../../shared/food/threads.ts'
 
 const lines = (...texts: string[]) => texts.map((text) => parseIngredientLine(text))
@@ -96,4 +96,17 @@ describe('threads of the woven picture', () => {
       threadsOf(lines('2 моркви', '300 г печериць')),
     )
   })
+})
+
+test('of what a step measures itself the whole amount does not stand beside it', () => {
+  const dish = lines('сіль 1½ ст. л.', '300 г борошна', '2 яйця', '100 g sugar')
+  const measured = (step: string) => [...measuredInStep(step, dish)]
+  expect(measured('Замісіть тісто з борошна, яєць і щіпки солі.')).toEqual([0])
+  expect(measured('Посоліть рештою солі.')).toEqual([0])
+  expect(measured('Всипте решту борошна.')).toEqual([1])
+  expect(measured('Beat the eggs with a pinch of the sugar.')).toEqual([3])
+  expect(measured('Всипте 300 г борошна.')).toEqual([])
+  expect(measured('Beat the eggs with the sugar.')).toEqual([])
+  // Said both ways, it is not told which is meant.
+  expect(measured('Додайте щіпку солі, потім сіль.')).toEqual([])
 })

@@ -316,6 +316,8 @@ export const small = wordTable({
   /** «Fluffy pancakes» of whatever kitchen are thick. */
   thickPancakes: { en: 'fluffy thick american buttermilk drop souffle japanese' },
   /** In an age. */
+  /** «решту борошна» */
+  theRest: { uk: 'решту рештою решта рештки залишок залишком', en: 'rest remaining remainder', cs: 'zbytek zbytkem zbývající zbylý zbylou' },
   months: { uk: 'місяців місяці місяць міс місячн*', en: 'months month mo old', cs: 'měsíců měsíce měsíční' },
   withoutThat: { uk: 'без від', en: 'without' },
   /** «обійдусь без цибулі»: which way it goes is said right after. */
