@@ -20,6 +20,7 @@ import { type Mark, type Marks, marksOf } from './marks.ts'
 import { takePrice } from './money.ts'
 import { nearDish } from './near-dish.ts'
 import { refuseWholeWords } from './of-one-word.ts'
+import { takeAsAtHand } from './of-these.ts'
 import { keepToOnlyTool } from './only-tool.ts'
 import { keepTheRest, place } from './place.ts'
 import { settle } from './polarity.ts'
@@ -137,6 +138,7 @@ function read(text: string) {
   if (isOnlyLactose(verdicts, words)) tidied.onlyLactose = true
   const ranOut = ranOutIn(clauses, verdicts).filter((id) => tidied.exclude.includes(id))
   if (ranOut.length > 0) tidied.ranOut = ranOut
+  takeAsAtHand(tidied, text.slice(0, longest))
   const health = healthIn(text.slice(0, longest))
   if (health.length > 0) tidied.health = health
   const told = toldOnly(clauses, verdicts, tidied)

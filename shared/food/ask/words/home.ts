@@ -17,6 +17,15 @@ export const home = patternTable({
   },
 })
 
+/** «що приготувати з картоплі, яєць і сиру»: what is named is what there is. */
+export const madeOf = patternTable({
+  asked: {
+    uk: String.raw`(?:^|[.!?,] )(?:а |ну |отже |підкажіть,? |порадьте,? )*(?:що|шо|чого)(?: б| би| ж| можна| можу| мені| нам| такого| смачного| швидкого){0,3} (?:приготувати|зготувати|зварганити|зробити|зварити|спекти|вигадати|придумати)(?: смачного| такого| швидкого| на \p{L}+){0,2} (?:із|з|зі) (?!того|тих|усього|всього)`,
+    en: String.raw`(?:^|[.!?,] )(?:so |ok |hi,? )*what (?:can|could|should|do|shall|to|would)(?: i| we| you)? (?:cook|make|do|prepare|bake) (?:with|from|out of|using) (?!what)`,
+    cs: String.raw`(?:^|[.!?,] )co (?:si |se |můžu |mám |bych |by |dobrého |rychlého ){0,3}(?:uvařit|vařit|udělat|připravit|upéct)(?: dobrého| rychlého| k \p{L}+| na \p{L}+)? (?:z|ze) (?!toho)`,
+  },
+})
+
 export const homely = wordTable({
   /** What only asks for a dish, and says nothing of which. */
   asking: {
