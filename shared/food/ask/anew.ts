@@ -130,18 +130,15 @@ export function isNominativeName(item: Item, refusing: Pick<Refusing, 'genitive'
   if (small.genitiveToo.has(said)) return false
   if (refusing.genitive && isNeuterPair(item)) return true
   const first = item.words[0].low
-  return (
-    item.foods.some((id) => {
-      if (firstName(id) !== said) return false
-      // «тунця» is a name too; «насіння», «листя» and «кіноа» never change, nor does «гарам» in its masala.
-      if (endings.feminine.has(first)) return !endings.unchanging.has(first)
-      // «печиво» is no genitive.
-      if (refusing.genitive && item.words.length === 1 && isNeuter(first)) return true
-      const ending = item.words.length > 1 ? endings.hardAdjective : endings.consonant
-      return refusing.genitive && ending.has(first)
-    }) ||
-    (refusing.genitive && isFeminineName(item))
-  )
+  return item.foods.some((id) => {
+    if (firstName(id) !== said) return false
+    // «тунця» is a name too; «насіння», «листя» and «кіноа» never change, nor does «гарам» in its masala.
+    if (endings.feminine.has(first)) return !endings.unchanging.has(first)
+    // «печиво» is no genitive.
+    if (refusing.genitive && item.words.length === 1 && isNeuter(first)) return true
+    const ending = item.words.length > 1 ? endings.hardAdjective : endings.consonant
+    return refusing.genitive && ending.has(first)
+  })
 }
 
 /** «без молока, паста», «без м'яса, піца»: a feminine would stand in the genitive, which ends in another way. */

@@ -46,8 +46,7 @@ export function afterComma(
   if (!lead || lead.kind === 'joiner' || part.some((item) => turnsDown(item, marks)))
     return undefined
   // «не їсть яйця, рис і курка є вдома»
-  if (named >= 0 && part.slice(part.findLastIndex(isNamed) + 1).some(isAtHand))
-    return refusing.verdict === 'allergy' ? 'open' : 'anew'
+  if (refusing.verdict !== 'allergy' && named >= 0 && isThereToo(part)) return 'anew'
   // «žádná rýže, kuřecí ano»
   if (named >= 0 && isAgreed(part, marks)) return 'anew'
   if (isAsking(lead) && named >= 0) return 'anew'
@@ -57,7 +56,9 @@ export function afterComma(
   if (!first) return undefined
   // "ditch the bacon, keep the cabbage": something is done with it that nobody knows.
   if (lead.kind === 'word' && named > 1 && isArticle(part[named - 1] as Item)) return 'open'
-  const dish = isDish(first) || isDish(part[named + 1])
+  const next = part[named + 1]
+  // «яйця на сніданок» are no dish.
+  const dish = isDish(first) || (isDish(next) && next !== undefined && !isMeal(next))
   if (dish && small.oneOf.has(part[0]?.words[0]?.low)) return 'anew'
   // «не їм борщ, суп на бульйоні»: where a dish was refused, one more is.
   const purpose = !refusing.dish && isForSomething(part, named, dish)
@@ -66,15 +67,9 @@ export function afterComma(
   if (purpose && (dish || closed || refusing.verdict !== 'allergy'))
     return goesOn(items, at + 1 + part.length) ? 'list' : 'anew'
   if (dish && first.parts.length > 0 && goesOn(items, at + 1 + part.length)) return 'list'
-  // «без молока, каша»
-  if (
-    refusing.genitive &&
-    !refusing.listed &&
-    !refusing.dish &&
-    part.length === 1 &&
-    isFeminineName(first)
-  )
-    return goesOn(items, at + 1 + part.length) ? undefined : 'anew'
+  // «без молока, каша»; of «без хліба, паста» nobody can tell, which may be the next of a list.
+  if (isFeminine(part, refusing) && !goesOn(items, at + 1 + part.length))
+    return isDish(first) && !isSameKind(first, items[at - 1]) ? 'anew' : 'open'
   if (isBaked(first) && part.length === 1 && !items[at + 2] && refusing.verdict !== 'allergy')
     return 'open'
   return dish && first.foods.length > 0 && !refusing.dish && refusing.verdict !== 'allergy'
@@ -104,7 +99,25 @@ export function isWithinList(items: readonly Item[], at: number): boolean {
   return goesOn(items, at + 1 + partAfter(items, at).length)
 }
 
-const isAtHand = ({ kind }: Item) => kind === 'hand'
+/** It cannot stand in the genitive that «без» asks for. */
+function isFeminine(part: readonly Item[], { genitive, listed, dish }: Refusing): boolean {
+  const [first, another] = part
+  return genitive && !listed && !dish && first !== undefined && !another && isFeminineName(first)
+}
+
+/** «без каші, вівсянка» */
+function isSameKind({ foods }: Item, before: Item | undefined): boolean {
+  return foods.some((id) => before?.foods.some((one) => isKindOf(id, one) || isKindOf(one, id)))
+}
+
+/** «…, рис і курка є вдома», and not «яйця теж є», which may be one more of what was refused. */
+function isThereToo(part: readonly Item[]): boolean {
+  const behind = part.slice(part.findLastIndex(isNamed) + 1)
+  return (
+    behind.some(({ kind }) => kind === 'hand') &&
+    !part.some(({ words }) => small.alsoSaid.has(words[0]?.low))
+  )
+}
 
 /** «…, сир люблю», "…, onions I love": what stands between commas has an answer of its own. */
 function isAgreed(part: readonly Item[], marks: Marks): boolean {

@@ -33,7 +33,7 @@ export function listOf(
     // «алергія на печінку, піцу», "allergic to kiwi, fruit salad": alone it may as well be what is asked for.
     const closed = items[at - 2]?.kind === 'joiner' && !isComma(items[at - 2])
     if (!isOneDish(part, closed) || items[next] || part.some(isMeal)) return undefined
-    return isAskedFor(part) ? 'anew' : 'list'
+    return isAskedFor(part, items, at) ? 'anew' : 'list'
   }
   return members > 1 && isDish(first) ? 'list' : undefined
 }
@@ -67,10 +67,34 @@ function isOneDish(part: readonly Item[], closed: boolean): boolean {
  * «алергія на яйця, млинці»: nobody is allergic to a dish, so that one alone is what is asked for, where its ending or
  * a food in its name does not join it to the list («на печінку, піцу», "kiwi, fruit salad").
  */
-function isAskedFor(part: readonly Item[]): boolean {
+function isAskedFor(part: readonly Item[], items: readonly Item[], at: number): boolean {
   const [dish, ...more] = part.filter(({ kind }) => kind !== 'gap' && kind !== 'joiner')
+  const [allergen, cue] = [items[at - 1], items[at - 2]]
   if (!dish || more.length > 0 || dish.parts.length > 0 || !isDish(dish)) return false
+  // Behind a colon or "my allergies are" the list goes on.
+  if (!allergen || !cue?.allergy || !small.allergyTo.has(cue.words.at(-1)?.low)) return false
+  if (dish.terms.some(({ id }) => isMadeOf(id, allergen.foods))) return false
   return dish.words.length === 1 && !endings.accusative.has(dish.words[0]?.low)
+}
+
+/** «алергія на рибу, уха»: the dish is what the allergy is to. */
+function isMadeOf(dish: string, foods: readonly string[]): boolean {
+  const own = ofOneFood[dish] ?? []
+  return foods.some((food) => own.some((id) => isKindOf(food, id) || isKindOf(id, food)))
+}
+
+/** Dishes that are hardly more than one food. */
+const ofOneFood: Readonly<Record<string, readonly string[]>> = {
+  ukha: ['fish'],
+  'fried-eggs': ['egg'],
+  omelette: ['egg'],
+  deruny: ['potato'],
+  'mashed-potato': ['potato'],
+  porridge: ['groats', 'grain', 'oat'],
+  cake: ['ice-cream', 'sweets'],
+  syrnyky: ['cottage-cheese'],
+  'mushroom-soup': ['mushroom'],
+  'pea-soup': ['peas', 'legume'],
 }
 
 /** How many foods and dishes are joined here by an «і»; none where anything else is said. */

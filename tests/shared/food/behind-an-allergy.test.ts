@@ -31,19 +31,50 @@ test('what stands in the nominative behind a comma is wanted, where «без» a
     exclude: ['milk'],
   })
   expect(understandQuery("без м'яса, піца")).toMatchObject({ dishes: ['pizza'] })
-  expect(understandQuery('без молока, паста')).toMatchObject({
-    include: ['pasta'],
-    exclude: ['milk'],
-  })
-  expect(understandQuery('без: картопля, морква').include).toEqual([])
 })
 
-test('what is said to be at home behind what is not eaten is there, and behind an allergy unsure', () => {
+/** Nothing of it is wanted: each of the others is refused, or nobody can tell. */
+const wishes = (text: string) => {
+  const { include, useUp, dishes, courses } = understandQuery(text)
+  const meals = ['main', 'breakfast']
+  return [...include, ...useUp, ...dishes, ...courses.filter((id) => !meals.includes(id))]
+}
+
+test('a food behind an allergy or a refusal is no wish for the meal that is named with it', () => {
+  for (const text of [
+    'алергія на рибу, яйця на сніданок',
+    "алергія на горіхи, м'ясо на вечерю",
+    'alergie na mléko, vejce k snídani',
+    'allergic to milk, eggs for breakfast',
+    'не їм молоко, рибу, яйця на вечерю',
+    'алергія на молоко і горіхи, яйця на сніданок',
+  ])
+    expect([text, wishes(text)]).toEqual([text, []])
+})
+
+test('a list of what an allergy is to has no wish at its end, nor has a dish that is what it is to', () => {
+  for (const text of [
+    'алергени: молоко, торт',
+    'алергія на: яйця, млинці',
+    'my allergies are eggs, cake',
+    'mám alergii na vejce, omeletu',
+    'mám alergii na mléko, pizzu',
+    'алергія на рибу, уха',
+    'allergic to oats, porridge',
+    'без: картопля, морква',
+    'без хліба, паста',
+    'без вуглеводів, паста, рис, картопля',
+    'без глютену, паста, хліб, піца',
+    'без каші, вівсянка',
+  ])
+    expect([text, wishes(text)]).toEqual([text, []])
+})
+
+test('what is said to be at home behind what is not eaten is there, and behind an allergy it is refused', () => {
   expect(understandQuery('дитина не їсть яйця, рис і курка є вдома')).toMatchObject({
     exclude: ['egg'],
     useUp: ['rice', 'chicken'],
   })
-  const allergic = understandQuery('алергія на яйця, рис і курка є в холодильнику')
-  expect(allergic.exclude).toEqual(['egg'])
-  expect(allergic.unsure.map(({ id }) => id)).toEqual(['rice', 'chicken'])
+  for (const text of ['алергія на молоко, яйця теж є', 'mám alergii na mléko, vejce taky mám'])
+    expect([text, understandQuery(text).allergies]).toEqual([text, ['milk', 'eggs']])
 })

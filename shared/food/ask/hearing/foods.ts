@@ -1,4 +1,4 @@
-import { before, beginsDish, isNominativeName, opensAnew } from '../anew.ts'
+import { before, beginsDish, isFeminineName, isNominativeName, opensAnew } from '../anew.ts'
 import { isRefusal } from '../cues.ts'
 import type { Item } from '../item.ts'
 import { isBesideReplaced, isDishInstead, isInItsPlace, isMannerOf } from '../nearby.ts'
@@ -90,7 +90,11 @@ function take(heard: Heard, item: Item, at: number): void {
     return
   }
   verdicts.set(item, refusing.verdict)
-  const listed = refusing.listed || (!refusing.met && isNominativeName(item, refusing))
+  // «без вуглеводів, паста, рис, картопля»: what was refused in the nominative all the same is of a list.
+  const inNominative = refusing.met
+    ? refusing.genitive && isFeminineName(item)
+    : isNominativeName(item, refusing)
+  const listed = refusing.listed || inNominative
   const dish = isDish(item) || refusing.dish === true
   extend(heard, { met: true, joined: false, comma: false, listed, dish })
 }

@@ -318,6 +318,10 @@ export const small = wordTable({
   /** In an age. */
   /** «решту борошна» */
   theRest: { uk: 'решту рештою решта рештки залишок залишком', en: 'rest remaining remainder', cs: 'zbytek zbytkem zbývající zbylý zbylou' },
+  /** «алергія на», "allergic to" */
+  allergyTo: { uk: 'на', en: 'to' },
+  /** «яйця теж є» */
+  alsoSaid: { uk: 'теж також тоже', en: 'too also', cs: 'také taky rovněž' },
   months: { uk: 'місяців місяці місяць міс місячн*', en: 'months month mo old', cs: 'měsíců měsíce měsíční' },
   withoutThat: { uk: 'без від', en: 'without' },
   /** «обійдусь без цибулі»: which way it goes is said right after. */
