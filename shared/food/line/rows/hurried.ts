@@ -8,16 +8,15 @@ import { formsOf, split, textOf } from '../region.ts'
 import type { ParsedLine } from '../types.ts'
 import { andWords } from '../words/index.ts'
 import { said } from '../words/said.ts'
+import { isCompound, joined, type Named } from './joining.ts'
 import { isOneName, mayBeOne } from './may-be-one.ts'
 import { mayBeRow, separates } from './may-be-row.ts'
 import { type Run, runsOf } from './runs.ts'
-import { type Thing, thingsIn } from './things.ts'
+import { thingsIn } from './things.ts'
 import { withoutGuess } from './which-pepper.ts'
 
 /** What is longer was not typed in a hurry. */
 const longest = 160
-
-type Named = Run & { things: readonly Thing[] }
 
 /**
  * «молоко хліб туалетний папір», "eggs 12 milk bread": a row typed in a hurry, each word of which belongs to a name
@@ -42,7 +41,8 @@ export function hurriedRow(text: string, tokens: readonly Token[]): readonly Par
   })
   // Where each has its own place between marks, they part the line better.
   const isParted = pieces.length > 1 && !tokens.some(isLinking)
-  if (countOf(rows) < 2 || (isParted && countOf(rows) === pieces.length)) return []
+  if (isCompound(rows) || countOf(rows) < 2 || (isParted && countOf(rows) === pieces.length))
+    return []
   const lines = rows.flatMap((run) => linesOfRun(text, run))
   return lines.filter(isKnown).length > 1 && areOthers(lines) ? withoutGuess(lines) : []
 }
@@ -50,8 +50,11 @@ export function hurriedRow(text: string, tokens: readonly Token[]): readonly Par
 /** "Almond oat and rice milk": in English the last word may be said of each. */
 function isSaidOfEach(tokens: readonly Token[]): boolean {
   const and = tokens.findLastIndex(({ low }) => andWords.has(low))
-  const behind = and < 0 ? [] : tokens.slice(and + 1).filter((token) => !isLinking(token))
-  return behind.length > 1 && behind.every(({ kind, form }) => kind === 'word' && !form.cyrillic)
+  const behind =
+    and < 0
+      ? []
+      : tokens.slice(and + 1).filter((token) => token.kind === 'word' && !isLinking(token))
+  return behind.length > 1 && behind.every(({ form }) => !form.cyrillic)
 }
 
 function countOf(runs: readonly Named[]): number {
@@ -73,7 +76,8 @@ function runsIn(tokens: readonly Token[]): readonly (readonly Run[])[] {
 
 /** «1 банка печінки тріски», "5 pork sausages" count what they say together. */
 function holdsSeveral({ words, before }: Run): boolean {
-  return words.length > (before.length > 0 ? 2 : 1)
+  if (before.length === 0) return words.length > 1
+  return words.length > 2 && words[0]?.form.cyrillic === true
 }
 
 /** The things that stand there with nothing between them but amounts; none where a word is of no name. */
@@ -138,38 +142,6 @@ function isMark({ low }: Token): boolean {
 
 function isLinking({ low }: Token): boolean {
   return said.thenAlso.has(low)
-}
-
-/** What may be one thing is read as one. English says last what a thing is, so that its names are joined from there. */
-function joined({ words, things }: Named, count: number): readonly Thing[] {
-  const forms = formsOf(words)
-  const isOne = (one: Thing, other: Thing) => mayBeOne(forms, one, other, count)
-  return forms[0]?.cyrillic
-    ? joinedBehind(things, isOne)
-    : joinedBehind(joinedBefore(things, isOne), isOne)
-}
-
-type AreOne = (one: Thing, other: Thing) => boolean
-
-function joinedBehind(things: readonly Thing[], areOne: AreOne): readonly Thing[] {
-  const all: Thing[] = []
-  for (const thing of things) {
-    const last = all.at(-1)
-    if (last && areOne(last, thing)) all[all.length - 1] = { ...last, to: thing.to, joined: true }
-    else all.push(thing)
-  }
-  return all
-}
-
-function joinedBefore(things: readonly Thing[], areOne: AreOne): readonly Thing[] {
-  const all: Thing[] = []
-  for (const thing of things.toReversed()) {
-    const next = all[0]
-    if (next?.food && thing.food && areOne(thing, next))
-      all[0] = { ...next, from: thing.from, joined: true }
-    else all.unshift(thing)
-  }
-  return all
 }
 
 function linesOfRun(text: string, { words, before, behind, things }: Named): readonly ParsedLine[] {

@@ -8,6 +8,9 @@ import type { Form } from '../../text/forms.ts'
 import { said } from '../words/said.ts'
 import {
   animals,
+  bearing,
+  filled,
+  headed,
   isSaidFirst,
   namedSweets,
   neverScents,
@@ -51,14 +54,17 @@ function areOneFood(pair: Pair, one: string, other: string): boolean {
   const related = isKindOf(other, one) || isKindOf(one, other) || isInName(pair.one.at(-1), other)
   if (areNouns && related) return true
   if (isCut(pair, one, other) || isTurnedAbout(pair)) return true
-  if (tastesOf(one, other) && (salted(one) || !endsInMany(end))) return true
+  if (tastesOf(one, other) && (salted(one) || filled(one) || !endsInMany(end))) return true
   if (namedSweets(one) && animals(other)) return true
   if (endsInMany(last)) return false
   // "Tuna salad sandwich", "pork sausage meat"
   if (isEnglish && (isSaidFirst(one, other) || isKindOf(one, other))) return true
   const isOneWord = pair.one.length === 1
   if (tastesOf(other, one)) return isEnglish || isOneWord
-  return isEnglish && of === 2 && isOneWord
+  // "Sweet potato fries", «борошно рис»: of two names alone the one may be said of the other.
+  if (of > 2) return false
+  if (isEnglish) return isOneWord || (headed(other) && (pair.other.length === 1 || bearing(other)))
+  return isOneWord && pair.other.length === 1 && pair.one[0]?.cyrillic === true
 }
 
 /** «salám vysočina»: the other is called so as well, in full. */

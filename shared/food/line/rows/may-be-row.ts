@@ -12,7 +12,7 @@ export function mayBeRow(tokens: readonly Token[]): boolean {
   let words = 0
   let numbers = 0
   for (const { kind, dotted, low, form } of tokens) {
-    if (dotted || (kind === 'mark' && !separates(low))) return false
+    if ((dotted && !isMeasure(form)) || (kind === 'mark' && !separates(low))) return false
     if (kind === 'number') numbers++
     else if (kind === 'word') {
       if (!belongsToRow(form)) return false

@@ -33,7 +33,12 @@ export function runsOf(tokens: readonly Token[]): readonly Run[] {
     if (next === at) words.push(tokens[at++] as Token)
     else {
       const amount = tokens.slice(at, next)
-      const isAhead = opens || (isTimes(amount.at(-1)) && !closes(tokens))
+      const isSigned = isTimes(amount.at(-1)) && !closes(tokens)
+      // «хліб 2х молоко»: nobody can say of which.
+      if (isSigned && !opens && words.length < 2) return []
+      const isAhead = opens || isSigned
+      // «пиво 4х0.5 чіпси»: two amounts of one thing are for others to read.
+      if (words.length === 0 && at > 0) return []
       end(isAhead ? [] : amount)
       if (isAhead) before = amount
       at = next

@@ -28,13 +28,15 @@ const cooked = kinds(
   'broth sauce soup dough salad sandwich stuffing-mix pasta-sauce ranch-dressing',
 )
 const pressed = kinds('vegetable-oil nut-butter vinegar milk plant-milk butter')
-const filled = kinds('pyrizhky varenyky-frozen pelmeni sweet-pie pancakes sauce soup')
+export const filled = kinds(
+  'pizza-frozen pyrizhky varenyky-frozen pelmeni sweet-pie pancakes sauce soup',
+)
 const strewn = kinds('bun rohlik halva croissant sweet-pie')
 /** What English says a grain, a fruit or a spice before: "apple oatmeal", "rice pasta". */
 const porridge = kinds('rolled-oats muesli pasta noodles')
 
 const savoury = kinds(`
-  crab shrimp bacon ham onion garlic chicken beef pork salmon caviar seafood vegetable hard-cheese cheddar blue-cheese
+  cheese crab shrimp bacon ham onion garlic chicken beef pork salmon caviar seafood vegetable hard-cheese cheddar blue-cheese
   parmesan sour-cream salt sea-salt barbecue-sauce wasabi kimchi pickle olive tomato mushroom herb spice vinegar
 `)
 const sweetened = kinds(`
@@ -46,13 +48,24 @@ const fruity = kinds(
 )
 const stuff = kinds('vegetable herb cheese mushroom meat fish seafood legume')
 const grownFor = kinds('nut seed coconut olive oats soybean cocoa')
-const fillings = kinds('vegetable mushroom meat fish fruit berry cottage-cheese egg')
+const fillings = kinds('cheese legume vegetable mushroom meat fish fruit berry cottage-cheese egg')
 const strewnWith = kinds('seed nut raisin fruit berry poppy-seed cinnamon chocolate')
 const saidBefore = kinds('fruit berry cinnamon honey grain rice legume nut')
 /** What soap and candles smell of. */
 export const scents = kinds(
   'fruit berry citrus herb spice flower honey vanilla coconut oats ginger chocolate cocoa tea',
 )
+
+/** What English often says another food before: "potato fries", "poppy seed bagels". */
+export const headed = kinds(`
+  baked-goods floury sweets sauce soup salad sandwich frozen-food potato-chips corn-chips french-fries dairy-dessert ice-cream
+  jam fruit-juice vinegar-kind oil pate nut-butter breakfast-cereal drink pasta-product tortilla rice-cakes dessert
+`)
+/** The same of what comes in tastes, by a name of several words as well: "ice cream". */
+export const bearing = (id: string) => salted(id) || sweet(id)
+
+/** A dish is seldom called by it: "wine cheese crackers". */
+export const poured = kinds('drink alcohol water')
 
 /** Nothing smells of these. */
 export const neverScents = kinds(

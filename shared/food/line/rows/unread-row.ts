@@ -19,7 +19,8 @@ export function isUnreadRow(tokens: readonly Token[]): boolean {
     const thing = thingAt(forms, at)
     const isNoun = thing?.food !== undefined && forms.slice(thing.from, thing.to).some(isName)
     if (isNoun && before && !areOne(forms, before, thing)) return true
-    before = isNoun ? thing : undefined
+    // «йогурт полуниця банан» has two tastes.
+    before = isNoun && before ? { ...before, to: thing.to } : isNoun ? thing : undefined
     at = thing?.to ?? at + 1
   }
   return false
@@ -27,5 +28,5 @@ export function isUnreadRow(tokens: readonly Token[]): boolean {
 
 /** «перцю чилі» is one in any case. */
 function areOne(forms: readonly Form[], one: Thing, other: Thing): boolean {
-  return isOneName(forms.slice(one.from, other.to)) || mayBeOne(forms, one, other, 2)
+  return isOneName(forms.slice(one.from, other.to)) || mayBeOne(forms, one, other, 3)
 }
