@@ -58,6 +58,7 @@ export type SearchSentences = Record<
   | 'noneForBabies'
   | 'diabetes'
   | 'notWeighed'
+  | 'replacedBy'
   | 'or'
   | 'kitchen'
   | 'lactose'

@@ -7,6 +7,7 @@ import { Windows } from './support/windows.ts'
 import { agents } from './walks/agents.ts'
 import { carts } from './walks/carts.ts'
 import { bulkImport } from './walks/import.ts'
+import { lists } from './walks/lists.ts'
 import { pages } from './walks/pages.ts'
 import { paging } from './walks/paging.ts'
 import { publishing } from './walks/publishing.ts'
@@ -45,6 +46,7 @@ describe('the first minute', () => {
   publishing(komora, windows, solomiia)
   weeks(windows, solomiia)
   carts(solomiia)
+  lists(solomiia)
   agents(komora, solomiia, letIn)
   restart(komora, solomiia, letIn)
   bulkImport(komora, solomiia)

@@ -15,10 +15,10 @@ import {
 } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
 import { mealsMeant } from './course-wish.ts'
-import { healthSentences } from './health-said.ts'
 import type { Instead } from './nearest.ts'
 import { doubtfulToo } from './refused-too.ts'
 import { isForeign, limited, openWish } from './said.ts'
+import { healthSentences, replacingSentences } from './said-besides.ts'
 import { isFirmOccasion, isSoftOccasion, type SoftKind } from './soft.ts'
 
 /** What came of a question. */
@@ -193,6 +193,7 @@ export function relaxedText(
     ),
     ...(priceOfServing ? [said.priceOfServing] : []),
     ...(noneForBabies ? [said.noneForBabies] : []),
+    ...replacingSentences(slots),
     ...healthSentences(slots),
     ...bothWays(slots),
     ...(isForeign(slots, currency) ? [fill(said.otherCurrency, { currency })] : []),

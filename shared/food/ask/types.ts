@@ -51,6 +51,8 @@ export interface Slots {
   scarce?: boolean
   /** What is at hand is cooked already: «варений рис», "leftover roast chicken". */
   isCooked?: boolean
+  /** A food of which it is asked what may be taken instead. */
+  replacing?: string
   /** What was told of somebody's health: nobody here knows what may be eaten with it. */
   health?: HealthId[]
   /** Meat and milk are not to meet in it. */

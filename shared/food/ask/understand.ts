@@ -9,6 +9,7 @@ import { clausesOf } from './clauses.ts'
 import { fillEllipses } from './ellipsis.ts'
 import { takeEnergy } from './energy.ts'
 import { healthIn } from './health.ts'
+import { replacedIn } from './in-place.ts'
 import { insistedOn } from './insisted.ts'
 import type { Item } from './item.ts'
 import { itemsOf } from './items.ts'
@@ -139,6 +140,8 @@ function read(text: string) {
   const ranOut = ranOutIn(clauses, verdicts).filter((id) => tidied.exclude.includes(id))
   if (ranOut.length > 0) tidied.ranOut = ranOut
   takeAsAtHand(tidied, text.slice(0, longest))
+  const replacing = replacedIn(tidied, text.slice(0, longest))
+  if (replacing !== undefined) tidied.replacing = replacing
   const health = healthIn(text.slice(0, longest))
   if (health.length > 0) tidied.health = health
   const told = toldOnly(clauses, verdicts, tidied)

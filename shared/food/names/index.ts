@@ -69,7 +69,12 @@ export const nearWords = typoFinder(() => {
 
 /** The names of several words that stand in the tables, to the letter. */
 export const writtenNames = once(
-  () => new Set([...said()].flatMap(([name]) => (name.includes(' ') ? [name.toLowerCase().replace(/['’ʼ]/g, '')] : []))),
+  () =>
+    new Set(
+      [...said()].flatMap(([name]) =>
+        name.includes(' ') ? [name.toLowerCase().replace(/['’ʼ]/g, '')] : [],
+      ),
+    ),
 )
 
 /** The names of three to five letters, by how they sound. */

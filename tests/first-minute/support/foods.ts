@@ -34,3 +34,4 @@ export const meat = says(
   'курк(?!ум)|куряч|ялович|свин|фарш|м’яс|сал[оа](?!т)|смал|ковбас|реберец|грудинк|телят|баранин|' +
     'chicken|beef|pork|lamb|bacon|guanciale|pancetta|mince|kuře(?!ň)|kuřec|hověz|vepř|slanin|klobás|uzen|sádl|šunk',
 )
+export const honey = says('мед(?!\\p{L})|меду|медом|honey|med(?!\\p{L})|medu|medem')

@@ -26,6 +26,15 @@ export const madeOf = patternTable({
   },
 })
 
+/** «чим замінити яйця», "a substitute for butter": what goes in its place is asked, besides what to cook. */
+export const inItsPlace = patternTable({
+  asked: {
+    uk: String.raw`(?:чим|на що|як) (?:можна |краще |ще )?(?:замінити|замінюють|підмінити)|(?:що|чого) (?:можна )?(?:взяти|використати|покласти|додати) замість|(?:заміна|замінник) (?:для |до )?`,
+    en: String.raw`\b(?:what|which|anything)\b.{0,30}\b(?:instead of|in place of)\b|\b(?:substitutes?|replacements?|swaps?) for\b|\breplace\b`,
+    cs: String.raw`(?:čím|cim) (?:se dá |lze |můžu |mohu )?(?:nahradit|zaměnit)|co (?:můžu |mohu |lze )?(?:dát |použít )?místo|náhrada (?:za|místo)`,
+  },
+})
+
 export const homely = wordTable({
   /** What only asks for a dish, and says nothing of which. */
   asking: {

@@ -46,6 +46,16 @@ test('what was told of health is said not to be weighed, and of diabetes what wa
   expect(await note('нирки тушковані')).not.toContain('нирок')
 })
 
+test('who asks what to take instead of a food is told so, beside dishes without it', async () => {
+  const answer = async (text: string) => (await searchRecipes(asking.ctx, { text })).relaxed ?? ''
+  expect(await answer('чим замінити яйця?')).toContain('Замість «яйце» беруть:')
+  expect(await answer('what can I use instead of butter')).toContain(
+    'Instead of butter, cooks use:',
+  )
+  expect(await answer('čím nahradit mléko')).toContain('Místo „mléko“')
+  expect(await answer('сирники без яєць')).not.toContain('беруть')
+})
+
 test('«низький цукор» asks for little of it, and for no sugar', async () => {
   const few = await asking.titles('десерт з низьким вмістом цукру')
   expect(few.length).toBeGreaterThan(0)
