@@ -2,14 +2,12 @@ import { z } from 'zod'
 import type { Kind } from '../food/ask/types.ts'
 import { dietIds } from '../food/diet-table.ts'
 import { readings } from '../language/languages.ts'
+import { longestThread } from '../search-text.ts'
 import { type FeedItem, feedSorts } from './feed.ts'
 import { searchText } from './text.ts'
 
 /** A question may be long; what comes after this many letters is refused, not cut. */
 export const longestQuestion = 500
-
-/** Questions before the last that a follow-up in the search box still stands on. */
-export const longestThread = 5
 
 const chips = z.array(z.string().max(120)).max(60).default([])
 

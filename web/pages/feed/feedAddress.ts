@@ -1,8 +1,7 @@
 import type { Diet } from '../../../shared/food/diet-table.ts'
 import { type Reading, readings } from '../../../shared/language/languages.ts'
-import { longestSearch } from '../../../shared/search-text.ts'
+import { longestSearch, longestThread } from '../../../shared/search-text.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'
-import { longestThread } from '../../../shared/wire/search.ts'
 
 /** The feed's filters as its address holds them. */
 export interface FeedFilters {

@@ -21,7 +21,7 @@ export const home = patternTable({
 export const madeOf = patternTable({
   asked: {
     uk: String.raw`(?:^|[.!?,] )(?:а |ну |отже |підкажіть,? |порадьте,? )*(?:що|шо|чого)(?: б| би| ж| можна| можу| мені| нам| такого| смачного| швидкого){0,3} (?:приготувати|зготувати|зварганити|зробити|зварити|спекти|вигадати|придумати)(?: смачного| такого| швидкого| на \p{L}+){0,2} (?:із|з|зі) (?!того|тих|усього|всього)`,
-    en: String.raw`(?:^|[.!?,] )(?:so |ok |hi,? )*what (?:can|could|should|do|shall|to|would)(?: i| we| you)? (?:cook|make|do|prepare|bake) (?:with|from|out of|using) (?!what)`,
+    en: '(?:^|[.!?,] )(?:so |ok |hi,? )*what (?:can|could|should|do|shall|to|would)(?: i| we| you)? (?:cook|make|do|prepare|bake) (?:with|from|out of|using) (?!what)',
     cs: String.raw`(?:^|[.!?,] )co (?:si |se |můžu |mám |bych |by |dobrého |rychlého ){0,3}(?:uvařit|vařit|udělat|připravit|upéct)(?: dobrého| rychlého| k \p{L}+| na \p{L}+)? (?:z|ze) (?!toho)`,
   },
 })
@@ -29,9 +29,9 @@ export const madeOf = patternTable({
 /** «чим замінити яйця», "a substitute for butter": what goes in its place is asked, besides what to cook. */
 export const inItsPlace = patternTable({
   asked: {
-    uk: String.raw`(?:чим|на що|як) (?:можна |краще |ще )?(?:замінити|замінюють|підмінити)|(?:що|чого) (?:можна )?(?:взяти|використати|покласти|додати) замість|(?:заміна|замінник) (?:для |до )?`,
+    uk: '(?:чим|на що|як) (?:можна |краще |ще )?(?:замінити|замінюють|підмінити)|(?:що|чого) (?:можна )?(?:взяти|використати|покласти|додати) замість|(?:заміна|замінник) (?:для |до )?',
     en: String.raw`\b(?:what|which|anything)\b.{0,30}\b(?:instead of|in place of)\b|\b(?:substitutes?|replacements?|swaps?) for\b|\breplace\b`,
-    cs: String.raw`(?:čím|cim) (?:se dá |lze |můžu |mohu )?(?:nahradit|zaměnit)|co (?:můžu |mohu |lze )?(?:dát |použít )?místo|náhrada (?:za|místo)`,
+    cs: '(?:čím|cim) (?:se dá |lze |můžu |mohu )?(?:nahradit|zaměnit)|co (?:můžu |mohu |lze )?(?:dát |použít )?místo|náhrada (?:za|místo)',
   },
 })
 

@@ -42,6 +42,10 @@ export function mayBeOne(forms: readonly Form[], one: Thing, other: Thing, of: n
   if (one.shelf && other.food) return isScented(pair, one.shelf, other.food)
   if (shelfOfMaker(pair.one) ?? shelfOfMaker(pair.other)) return true
   const { shelf } = one
+  // "Charcoal briquettes"
+  const isLatin = !forms[one.from]?.cyrillic
+  if (shelf === other.shelf && isLatin && of === 2 && one.to - one.from === 1)
+    return !endsInMany(forms[one.from])
   if (shelf !== other.shelf || !isMadeOf(pair)) return false
   return shelf === 'home' || shelf === 'pets' || (of === 2 && !forms[one.from]?.cyrillic)
 }
@@ -54,6 +58,8 @@ function areOneFood(pair: Pair, one: string, other: string): boolean {
   const related = isKindOf(other, one) || isKindOf(one, other) || isInName(pair.one.at(-1), other)
   if (areNouns && related) return true
   if (isCut(pair, one, other) || isTurnedAbout(pair)) return true
+  // "Decaf coffee beans": a name begins within the other.
+  if (isEnglish && last && pair.one.length > 1 && isOneName([last, ...pair.other])) return true
   if (tastesOf(one, other) && (salted(one) || filled(one) || !endsInMany(end))) return true
   if (namedSweets(one) && animals(other)) return true
   if (endsInMany(last)) return false

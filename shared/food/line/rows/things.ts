@@ -55,6 +55,8 @@ function foodNamed(forms: readonly Form[], from: number): Thing | undefined {
   if (!food || food.weak || food.to !== to) return undefined
   // «тунець консерва», «яблука кілька» tell how it is sold, and how many.
   if (length === 1 && said.notAlone.has(forms[from]?.low)) return undefined
+  // «kafe mletý»: what is ground is not only meat.
+  if (food.id === 'minced-meat' && !forms[from]?.cyrillic && from > 0) return undefined
   return goods && goods.to > to ? undefined : { from, to, food: food.id }
 }
 
@@ -66,7 +68,7 @@ const isCzechAdjective = knownOfForm(
 /** What foods come in or are measured with is no thing of its own: «склянка гречки», «горошок банка». */
 function goodsNamed(forms: readonly Form[], from: number): Thing | undefined {
   const goods = goodsNameAt(forms, from)
-  if (!goods) return undefined
+  if (!goods || said.notAlone.has(forms[from]?.low)) return undefined
   const [word, ...others] = forms.slice(from, goods.to)
   const holds =
     others.length === 0 && word && (vessels.has(word.low) || (unitOf(word) && !isMany(word)))

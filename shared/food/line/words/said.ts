@@ -233,7 +233,7 @@ export const said = wordTable({
   /** «vepřové»: as Czech adjectives end. */
   describing: { cs: '*ý *á *é *í' },
   /** Beside a name these tell of it, though each is one. */
-  notAlone: { uk: 'консерва консерви кілька ріпка ріпку', en: 'canned' },
+  notAlone: { uk: 'консерва консерви кілька ріпка ріпку пауч паучі паучів', en: 'canned' },
   /** What stands between the things of a row: «молоко потім хліб і ще яйця». */
   thenAlso: { uk: 'потім ще також', en: 'then also plus', cs: 'pak ještě taky také' },
   timesBehind: { uk: 'х', signs: 'x ×' },
