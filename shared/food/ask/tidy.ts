@@ -83,6 +83,9 @@ export function tidy(slots: Slots): Slots {
   slots.allergies = unique(slots.allergies)
   // «příkrm pro miminko» asks for a dish, and for no jar of it.
   if (slots.forBaby) slots.include = slots.include.filter((id) => id !== 'baby-puree')
+  // It tells nothing that a recipe of it says.
+  if (slots.include.length + slots.useUp.length > 0)
+    slots.words = slots.words.filter((word) => !small.boiled.has(word))
   // «десерт, мало цукру»: of that the flag tells.
   if (slots.lowSugar) slots.words = slots.words.filter((word) => !small.little.has(word))
   // How old it is stands in no recipe's words.

@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 53, answers: 'd23e6611e3d14458' },
-  search: { version: 45, answers: 'b4e789619e77b26e' },
+  search: { version: 45, answers: '14d69ba80847d376' },
 }
 
 const typed = [

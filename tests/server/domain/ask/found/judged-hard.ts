@@ -32,7 +32,7 @@ export const judgedHard = `
   en # sugar free snack # 92 101 116 | 8 38 71 85 94 99 107
   en # sugar-free breakfast # 38 46 85 107 | 27 44
   en # pasta no meat no cream # 36 | 99 109
-  en # lunch under 300 calories # 10 76 81 88 94 102 105 109 | 47 57 70 75 82 92 97 99 115 116 121
+  en # lunch under 300 calories # 10 76 81 88 94 102 105 109 | 114 47 57 70 75 82 92 97 99 115 116 121
   en # chicken under 400 calories # 56
   en # dinner under 500 calories no pork # 4 17 33 43 54 65 81 88 100 109
   en # vegan but no beans or lentils # 36 52 60 76 81 | 70 79 82 89 90 92 94 97 116 121
@@ -54,7 +54,7 @@ export const judgedHard = `
   cs # snídaně sladká, ale ne palačinky # 7 27 44 48 86 | 20 47 97
   cs # ryba, ale ne smažená # 49 65 84 111
   cs # svačina bez cukru # 92 101
-  cs # oběd do 300 kcal # 10 76 81 88 94 102 105 109
+  cs # oběd do 300 kcal # 10 76 81 88 94 102 105 109 | 114
   cs # babička nemůže kousat, co uvařit # 33 44 80 86 88 107 | 1 45 78 81
   cs # bez masa ale aby se chlap najedl # 6 8 11 34 37 39 51 79 83 95 106 | 1 4 9 10 12 13 14 28 32 33 36 38 43 46 48 50 52 62 76 78 81 85 88 100 107 109
   cs # co se dá zamrazit # 5 11 33 45 50 87 109 | 23 72 81
