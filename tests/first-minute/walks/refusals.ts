@@ -39,7 +39,7 @@ const kinds: Question[] = [
   refusing('gluten-free dessert', food.gluten, isTagged('десерт', 'dessert')),
   refusing('алергія на горіхи, хочу десерт', food.nuts, isTagged('десерт', 'dessert', 'випічка')),
   refusing('my son is allergic to eggs', food.eggs),
-  refusing('у сина алергія на яйця, котлети на обід', food.eggs, isCalled('.*котлет|.*тефтел')),
+  refusing('у сина алергія на горіхи, котлети на обід', food.nuts, isCalled('.*котлет|.*тефтел')),
   refusing('малюку 9 місяців', food.honey),
   refusing('we do not eat pork', food.pork),
 ]
