@@ -169,6 +169,7 @@ describe('a kitchen timer', () => {
     const publicationId = await cook.publish({ steps: [{ text: 'Зваріть.', minutes: 20 }] })
     const guest = await at(`/r/${publicationId}`)
     await start(guest.page, /^Засікти 20/)
+    await strip(guest.page).getByRole('timer').waitFor()
     expect(await minutes(guest.page)).toEqual([20])
     await guest.context.close()
 

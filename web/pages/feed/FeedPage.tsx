@@ -78,7 +78,7 @@ export default function FeedPage() {
               </Show>
             )}
           </For>
-          <For each={[...(filters().prev ?? []), ...(filters().q ? [filters().q] : [])]}>
+          <For each={[filters().prev ?? [], filters().q ?? []].flat()}>
             {(asked) => <input type="hidden" name="prev" value={asked} />}
           </For>
           <For each={filters().diets}>

@@ -7,13 +7,8 @@ import { alikeChips } from './chipLabel.ts'
 import { changed, type FeedFilters, feedAddress, withoutChip } from './feedAddress.ts'
 import { UnsureChip } from './UnsureChip.tsx'
 
-const longestShown = 40
-
-/** A chip is one line; who hears it is told the whole of it. */
-function shortened(question: string): string {
-  if (question.length <= longestShown) return question
-  return `${question.slice(0, question.lastIndexOf(' ', longestShown)).trimEnd()}…`
-}
+/** A chip holds a line or two; who hears it is told the whole of it. */
+const shortened = (question: string) => (question[70] ? `${question.slice(0, 70)}…` : question)
 
 /** What was understood of a question, each thing with a way to ask without it. */
 export function UnderstoodChips(props: {

@@ -58,13 +58,13 @@ export function readFilters(query: Record<string, string | string[] | undefined>
   const sort = one('sort')
   const asked = all('diets')
   const diets = filterDiets.filter((diet) => asked.includes(diet))
-  const ids = (name: string) => {
-    const known = [...new Set(all(name))].filter((id) => id && id.length <= longestDropped)
+  const ids = (name: string, longest = longestDropped) => {
+    const known = [...new Set(all(name))].filter((id) => id && id.length <= longest)
     return q && known.length > 0 ? known.slice(0, mostDropped) : undefined
   }
   return compact({
     q: q || undefined,
-    prev: earlier(q, all('prev')),
+    prev: ids('prev', longestSearch)?.slice(-longestThread),
     // Addresses that were kept or shared earlier call it time.
     total: number('total') ?? number('time'),
     max: number('max'),
@@ -79,13 +79,6 @@ export function readFilters(query: Record<string, string | string[] | undefined>
     lang: readings.find((reading) => reading === one('lang')),
     after: /^[\w.+-]{1,60}$/.test(one('after') ?? '') ? one('after') : undefined,
   })
-}
-
-function earlier(q: string | undefined, asked: readonly string[]): string[] | undefined {
-  const prev = asked
-    .flatMap((one) => one.trim().slice(0, longestSearch) || [])
-    .slice(-longestThread)
-  return q && prev.length > 0 ? prev : undefined
 }
 
 /** The address of the feed with these filters. */
