@@ -5,9 +5,10 @@ const aMoment = 2_000
 export function onlyHere(what: string, deed: () => void): void {
   const { locks } = navigator as { locks?: LockManager }
   // A page that was not fetched safely has no locks.
-  if (!locks) return deed()
-  void locks.request(what, { ifAvailable: true }, (lock) => {
-    if (lock) deed()
-    return lock && new Promise((done) => setTimeout(done, aMoment))
-  })
+  if (!locks) deed()
+  else
+    void locks.request(what, { ifAvailable: true }, (lock) => {
+      if (lock) deed()
+      return lock && new Promise((done) => setTimeout(done, aMoment))
+    })
 }
