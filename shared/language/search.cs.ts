@@ -56,7 +56,7 @@ export const searchCs = {
   diabetes:
     'Kvůli cukrovce jsme vynechali jídla s cukrem, medem a sirupem. Sacharidy jsme nepočítali, poraďte se s lékařem.',
   notWeighed: 'Co se při tomhle smí jíst, jsme nezvažovali: {list}. Poraďte se s lékařem.',
-  replacedBy: 'Místo „{food}“ se bere: {list}. Níže jsou jídla bez toho.',
+  replacedBy: '{food}: místo toho se bere {list}. Níže jsou jídla bez toho.',
   priceOfServing: 'Celé jídlo tak levné není, proto jsme cenu vzali za porci.',
 }
 

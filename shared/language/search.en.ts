@@ -55,7 +55,7 @@ export const searchEn = {
   diabetes:
     'For diabetes, dishes with sugar, honey and syrup were left out. Carbohydrates were not counted, so ask a doctor.',
   notWeighed: 'What is safe to eat with this was not weighed: {list}. Ask a doctor.',
-  replacedBy: 'Instead of {food}, cooks use: {list}. Below are dishes without it.',
+  replacedBy: '{food}: cooks use {list} instead. Below are dishes without it.',
   priceOfServing: 'No whole dish costs so little, so the price was taken for a serving.',
 }
 

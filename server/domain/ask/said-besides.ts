@@ -10,7 +10,8 @@ export function replacingSentences({ replacing, language }: Slots): string[] {
   const by = replacementRows().flatMap((row) => (row.foods.includes(replacing) ? row.by : []))
   if (by.length === 0) return []
   const list = [...new Set(by)].map((id) => foodName(id, language)).join(', ')
-  const food = foodName(replacing, language)
+  const name = foodName(replacing, language)
+  const food = name.charAt(0).toUpperCase() + name.slice(1)
   return [fill(searchSentences[language].replacedBy, { food, list })]
 }
 

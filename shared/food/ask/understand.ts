@@ -3,13 +3,12 @@ import { within } from '../text/steps.ts'
 import { wordsIn } from '../text/tokens.ts'
 import { asAskedInOneWord } from './asked-in-one-word.ts'
 import { besideIt } from './beside-it.ts'
+import { addBesides } from './besides.ts'
 import { changesIn } from './changes.ts'
 import { choicesIn, foodsForDishes, isEitherCourse, isSweetSnack } from './choices.ts'
 import { clausesOf } from './clauses.ts'
 import { fillEllipses } from './ellipsis.ts'
 import { takeEnergy } from './energy.ts'
-import { healthIn } from './health.ts'
-import { replacedIn } from './in-place.ts'
 import { insistedOn } from './insisted.ts'
 import type { Item } from './item.ts'
 import { itemsOf } from './items.ts'
@@ -21,7 +20,6 @@ import { type Mark, type Marks, marksOf } from './marks.ts'
 import { takePrice } from './money.ts'
 import { nearDish } from './near-dish.ts'
 import { refuseWholeWords } from './of-one-word.ts'
-import { takeAsAtHand } from './of-these.ts'
 import { keepToOnlyTool } from './only-tool.ts'
 import { keepTheRest, place } from './place.ts'
 import { settle } from './polarity.ts'
@@ -139,11 +137,7 @@ function read(text: string) {
   if (isOnlyLactose(verdicts, words)) tidied.onlyLactose = true
   const ranOut = ranOutIn(clauses, verdicts).filter((id) => tidied.exclude.includes(id))
   if (ranOut.length > 0) tidied.ranOut = ranOut
-  takeAsAtHand(tidied, text.slice(0, longest))
-  const replacing = replacedIn(tidied, text.slice(0, longest))
-  if (replacing !== undefined) tidied.replacing = replacing
-  const health = healthIn(text.slice(0, longest))
-  if (health.length > 0) tidied.health = health
+  addBesides(tidied, text.slice(0, longest))
   const told = toldOnly(clauses, verdicts, tidied)
   if (told.length > 0) tidied.told = told
   return { slots: tidied, clauses, marks, verdicts }

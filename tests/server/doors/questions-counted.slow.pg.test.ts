@@ -47,6 +47,19 @@ test('A question costs the same in the search box as at /ask, and what is no que
   expect((await ask(find(long), '192.0.2.33')).status).toBe(200)
 }, 60_000)
 
+test('A question in the search box that leans on earlier ones counts for each of them', async () => {
+  const follow = (prev: string[], address: string) => {
+    const input = encodeURIComponent(JSON.stringify({ q: 'а швидше?', prev }))
+    return app.fetch(`/trpc/feed.find?input=${input}`, { address })
+  }
+  // Five that count as three short ones each, and the question itself.
+  const five = Array<string>(5).fill(long)
+  const asks = Math.ceil(limitRules.ask.limit / 16) + 3
+  const answers = await Promise.all(Array.from({ length: asks }, () => follow(five, '192.0.2.34')))
+  expect(answers.some(({ status }) => status === 429)).toBe(true)
+  expect((await follow([...five, long], '192.0.2.35')).status).toBe(400)
+}, 60_000)
+
 test('An assistant that asks without end is told to wait, and reads on', async () => {
   const { access_token: token } = await connectAgent(app, await app.signedUp())
   // Twice as many, since a busy machine lets some of the minute pass.

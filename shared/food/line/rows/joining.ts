@@ -1,7 +1,7 @@
 import { formsOf } from '../region.ts'
 import { mayBeOne } from './may-be-one.ts'
 import type { Run } from './runs.ts'
-import { poured, tastesOf } from './tastes.ts'
+import { mayTasteOf, poured } from './tastes.ts'
 import type { Thing } from './things.ts'
 import { isMany } from './to-the-letter.ts'
 
@@ -28,7 +28,7 @@ export function joined({ words, things }: Named, count: number): readonly Thing[
 }
 
 function bears({ food: bearer }: Thing, { food: taste }: Thing): boolean {
-  return bearer !== undefined && taste !== undefined && tastesOf(bearer, taste)
+  return bearer !== undefined && taste !== undefined && mayTasteOf(bearer, taste)
 }
 
 type AreOne = (one: Thing, other: Thing) => boolean

@@ -12,11 +12,11 @@ import {
   filled,
   headed,
   isSaidFirst,
+  mayTasteOf,
   namedSweets,
   neverScents,
   salted,
   scents,
-  tastesOf,
 } from './tastes.ts'
 import type { Thing } from './things.ts'
 import { areOnlyBeside, isMany, isName } from './to-the-letter.ts'
@@ -60,13 +60,13 @@ function areOneFood(pair: Pair, one: string, other: string): boolean {
   if (isCut(pair, one, other) || isTurnedAbout(pair)) return true
   // "Decaf coffee beans": a name begins within the other.
   if (isEnglish && last && pair.one.length > 1 && isOneName([last, ...pair.other])) return true
-  if (tastesOf(one, other) && (salted(one) || filled(one) || !endsInMany(end))) return true
+  if (mayTasteOf(one, other) && (salted(one) || filled(one) || !endsInMany(end))) return true
   if (namedSweets(one) && animals(other)) return true
   if (endsInMany(last)) return false
   // "Tuna salad sandwich", "pork sausage meat"
   if (isEnglish && (isSaidFirst(one, other) || isKindOf(one, other))) return true
   const isOneWord = pair.one.length === 1
-  if (tastesOf(other, one)) return isEnglish || isOneWord
+  if (mayTasteOf(other, one)) return isEnglish || isOneWord
   // "Sweet potato fries", «борошно рис»: of two names alone the one may be said of the other.
   if (of > 2) return false
   if (isEnglish) return isOneWord || (headed(other) && (pair.other.length === 1 || bearing(other)))

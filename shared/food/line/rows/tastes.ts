@@ -84,7 +84,7 @@ const tastes: readonly (readonly [Kinds, Kinds])[] = [
 ]
 
 /** What this may taste of or be made of. */
-export function tastesOf(bearer: string, taste: string): boolean {
+export function mayTasteOf(bearer: string, taste: string): boolean {
   return tastes.some(([bearers, of]) => bearers(bearer) && of(taste))
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { draftOfText } from '../../../../server/domain/recipe-reader/import-text.ts'
 import { growth } from '../../../support/growth.ts'
 import { readPage, withScript } from './reading-page.ts'
 
@@ -100,4 +101,23 @@ test('a page that was made to be slow costs no more the larger it is', () => {
       growth((size) => readPage(page(size)), 200, 20),
       page(1),
     ).toBeLessThan(12)
+})
+
+/** Lines that somebody pastes, of which each is looked at by itself and beside its neighbours. */
+const pasted: Readonly<Record<string, (size: number) => string>> = {
+  'names of parts': (size) => 'Для тіста:\n'.repeat(size),
+  'amounts that are sums': (size) => '1 г борошна з 2 і цукром\n'.repeat(size),
+  'foods without amounts': (size) => 'сіль перець цибуля морква\n'.repeat(size),
+  'one line of amounts': (size) => '200 г цукру, '.repeat(size),
+  'signs of posts': (size) => '#а @б 🥞 '.repeat(size),
+  'numbers on one line': (size) => '1. Крок. '.repeat(size),
+}
+
+test('a pasted text of hostile shape costs no more for each of its letters the longer it is', () => {
+  for (const [name, shape] of Object.entries(pasted)) {
+    const read = (size: number) => {
+      draftOfText(`Борщ\n${shape(size)}`)
+    }
+    expect(growth(read, 50), name).toBeLessThan(8)
+  }
 })
