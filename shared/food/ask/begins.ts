@@ -69,7 +69,7 @@ export function afterComma(
   if (dish && first.parts.length > 0 && goesOn(items, at + 1 + part.length)) return 'list'
   // «без молока, каша»; of «без хліба, паста» nobody can tell, which may be the next of a list.
   if (isFeminine(part, refusing) && !goesOn(items, at + 1 + part.length))
-    return isDish(first) && !isSameKind(first, items[at - 1]) ? 'anew' : 'open'
+    return isDish(first) ? 'anew' : 'open'
   if (isBaked(first) && part.length === 1 && !items[at + 2] && refusing.verdict !== 'allergy')
     return 'open'
   return dish && first.foods.length > 0 && !refusing.dish && refusing.verdict !== 'allergy'
@@ -105,18 +105,10 @@ function isFeminine(part: readonly Item[], { genitive, listed, dish }: Refusing)
   return genitive && !listed && !dish && first !== undefined && !another && isFeminineName(first)
 }
 
-/** «без каші, вівсянка» */
-function isSameKind({ foods }: Item, before: Item | undefined): boolean {
-  return foods.some((id) => before?.foods.some((one) => isKindOf(id, one) || isKindOf(one, id)))
-}
-
-/** «…, рис і курка є вдома», and not «яйця теж є», which may be one more of what was refused. */
+/** «…, рис і курка є вдома» */
 function isThereToo(part: readonly Item[]): boolean {
   const behind = part.slice(part.findLastIndex(isNamed) + 1)
-  return (
-    behind.some(({ kind }) => kind === 'hand') &&
-    !part.some(({ words }) => small.alsoSaid.has(words[0]?.low))
-  )
+  return behind.some(({ kind }) => kind === 'hand')
 }
 
 /** «…, сир люблю», "…, onions I love": what stands between commas has an answer of its own. */

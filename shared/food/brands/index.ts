@@ -146,10 +146,18 @@ function writtenTogether(): string {
 
 function indexed<T>(rows: readonly (readonly [string, T])[]): PhraseIndex<T> {
   return indexPhrases(
-    rows.flatMap(([names, value]) => names.split('|').flatMap((name) => withBare(name, value))),
+    rows.flatMap(([names, value]) =>
+      names
+        .split('|')
+        .filter((name) => !numbered.test(name))
+        .flatMap((name) => withBare(name, value)),
+    ),
     { ordinary },
   )
 }
+
+/** "7up": its word alone is no name, and its number is read as one. */
+const numbered = /^\d+\p{L}+$/u
 
 /** A Czech name is typed without its marks as well: «májka», «majka». */
 function withBare<T>(name: string, value: T): (readonly [string, T])[] {

@@ -72,6 +72,9 @@ export const isOfGoods = knownOfForm(
       scented.has(word.low)),
 )
 
+/** A word of such a name, however short: "washing up liquid". */
+export const namesGoods = knownOfForm((word) => names.knows(word))
+
 /** A word without which no such thing is named. */
 export const tellsGoods = knownOfForm(
   (word) =>

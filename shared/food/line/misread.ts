@@ -56,7 +56,7 @@ export function withKindsApart(line: string): string {
   return line.replace(kindsInBrackets, '$2 $1 $4, $3 $1 $4')
 }
 const kindsInBrackets = new RegExp(
-  `^([\\p{L} ]{3,40}) \\((\\p{L}+) ${patterns.bothKinds} (\\p{L}+)\\),? (?:${patterns.ofEachKind}) (\\d.*)$`,
+  `^([\\p{L} ]{3,40}) \\((\\p{L}+) ${patterns.bothKinds} (\\p{L}+)\\),? (?:[-–—] )?(?:${patterns.ofEachKind}) (\\d.*)$`,
   'iu',
 )
 

@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 53, answers: 'd23e6611e3d14458' },
-  search: { version: 45, answers: '14d69ba80847d376' },
+  reader: { version: 54, answers: '92cc95ca31de1fd6' },
+  search: { version: 46, answers: '14d69ba80847d376' },
 }
 
 const typed = [

@@ -12,4 +12,5 @@ test('who asks what to make of three foods or more says what there is; of two bo
   expect(read('co uvařit z brambor, vajec a sýra')).toEqual([[], three])
   expect(read('що приготувати з курки і рису')).toEqual([['chicken', 'rice'], []])
   expect(read('салат з огірків, помідорів і сиру')[1]).toEqual([])
+  expect(read('що спекти з яблук, яєць і сиру, пиріг?')[1]).toEqual([])
 })

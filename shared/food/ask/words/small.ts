@@ -320,8 +320,6 @@ export const small = wordTable({
   theRest: { uk: 'решту рештою решта рештки залишок залишком', en: 'rest remaining remainder', cs: 'zbytek zbytkem zbývající zbylý zbylou' },
   /** «алергія на», "allergic to" */
   allergyTo: { uk: 'на', en: 'to' },
-  /** «яйця теж є» */
-  alsoSaid: { uk: 'теж також тоже', en: 'too also', cs: 'také taky rovněž' },
   /** «з вареного рису»: how it is said of what is at hand. */
   boiled: { uk: 'варений вареного вареному вареним варена вареної вареною варену варені варених відварений відвареного відвареним відварна відварної' },
   months: { uk: 'місяців місяці місяць міс місячн*', en: 'months month mo old', cs: 'měsíců měsíce měsíční' },

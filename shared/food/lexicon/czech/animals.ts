@@ -120,7 +120,7 @@ export const animalNames: Readonly<Record<string, string>> = {
   'grain-cottage-cheese': 'cottage|sýr cottage|cottage sýr',
   mascarpone: 'mascarpone|sýr mascarpone|maskarpone',
   ricotta: 'ricotta|sýr ricotta|ricotty|rikota',
-  halloumi: 'halloumi|grilovací sýr|sýr na gril|sýr halloumi',
+  halloumi: 'halloumi|sýr halloumi',
   'smoked-cheese': 'sýr uzený|parenica|pařenica|nitě uzené|korbáčik|korbáčiky|uzené sýry',
   brynza: 'bryndza|ovčí sýr|brynzy',
   'goat-cheese': 'sýr kozí|čerstvý kozí sýr|kozí čerstvý sýr',

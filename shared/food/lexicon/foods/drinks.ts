@@ -15,7 +15,7 @@ export const drinks = [
   drink('chicory', 'цикорій|розчинний цикорій|напій з цикорію', 'chicory|chicory drink', 'cikorka|čekanka', 'drink', { kg: 420, density: 0.5 }),
   drink('hot-chocolate-mix', 'гарячий шоколад|какао напій|розчинне какао|несквік', 'hot chocolate mix|drinking chocolate|hot cocoa mix|cocoa mix|instant cocoa mix|instant hot chocolate', 'horká čokoláda|granko', 'drink|sweet', { madeWith: 'cocoa|sugar', usually: 'milk-powder|soy', kg: 320, density: 0.6 }),
   drink('apple-juice', 'яблучний сік|сік яблучний', 'apple juice', 'jablečný džus|jablečná šťáva', 'juice', { madeWith: 'apple', l: 45, density: 1.04, thread: '#dba43e' }),
-  drink('orange-juice', 'апельсиновий сік|сік апельсина|сік апельсиновий|апельсиновий фреш|помаранчевий сік|сік з апельсина', 'orange juice|fresh orange juice|juice of orange', 'pomerančový džus|pomerančová šťáva', 'juice', { madeWith: 'orange', l: 70, density: 1.04, thread: '#f0962a' }),
+  drink('orange-juice', 'апельсиновий сік|сік апельсина|сік апельсиновий|апельсиновий фреш|помаранчевий сік|сік з апельсина', 'orange juice|fresh orange juice|juice of orange|oj', 'pomerančový džus|pomerančová šťáva', 'juice', { madeWith: 'orange', l: 70, density: 1.04, thread: '#f0962a' }),
   drink('tomato-juice', 'томатний сік|сік томатний|томатного соку', 'tomato juice', 'rajčatová šťáva|rajčatový džus', 'juice', { madeWith: 'tomato', l: 45, density: 1.03, thread: '#b92f22' }),
   drink('carrot-juice', 'морквяний сік|сік морквяний', 'carrot juice', 'mrkvová šťáva', 'juice', { madeWith: 'carrot', l: 70, density: 1.03 }),
   drink('beetroot-juice', 'буряковий сік|сік буряка|сік буряковий', 'beet juice|beetroot juice', 'šťáva z červené řepy', 'juice', { madeWith: 'beetroot', l: 75, density: 1.03 }),

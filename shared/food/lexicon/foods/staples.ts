@@ -64,7 +64,7 @@ export const staples = [
   // Coffee, tea, juices.
   drink('brewed-coffee', 'заварена кава|міцна кава|кава еспресо|гаряча кава|холодна кава|свіжозварена кава', 'brewed coffee|strong coffee|hot coffee|cold coffee|strong brewed coffee|black coffee', 'uvařená káva|překapávaná káva', 'coffee', { l: 60, density: 1 }),
   drink('instant-coffee', 'розчинна кава|кава розчинна|гранули кави|розчинне еспресо', 'instant coffee|instant coffee granules', 'instantní káva|rozpustná káva', 'coffee', { kg: 1300, piece: 2, density: 0.25 }),
-  drink('decaf-coffee', 'кава без кофеїну|безкофеїнова кава', 'decaf coffee|decaffeinated coffee', 'káva bez kofeinu', 'coffee', { madeWith: 'coffee', kg: 900, density: 0.4 }),
+  drink('decaf-coffee', 'кава без кофеїну|безкофеїнова кава', 'decaf coffee|decaffeinated coffee|decaf coffee beans|decaffeinated coffee beans|decaf beans', 'káva bez kofeinu', 'coffee', { madeWith: 'coffee', kg: 900, density: 0.4 }),
   drink('grain-coffee', 'ячмінна кава|ячмінний напій|кавовий напій', 'barley coffee|grain coffee|caro', 'cikorková káva', 'drink', { madeWith: 'barley|rye', kg: 220, density: 0.4 }),
   drink('brewed-tea', 'заварений чай|міцний чай|міцно заварений чай|гарячий чай|холодний чай', 'brewed tea|strong tea|brewed black tea|strong black tea|iced tea|cold tea', 'uvařený čaj|ledový čaj', 'drink|caffeine', { madeWith: 'black-tea', l: 10, density: 1 }),
   drink('matcha', 'матча|чай матча|маття|порошок матча|зелений чай матча', 'matcha|matcha powder|matcha green tea powder', 'matcha', 'drink|caffeine', { kg: 7000, density: 0.4 }),

@@ -6,6 +6,7 @@ import { readOne } from '../one.ts'
 import { textOf } from '../region.ts'
 import type { ParsedLine } from '../types.ts'
 import { andWords, noteStarts, orWords } from '../words/index.ts'
+import { said } from '../words/said.ts'
 
 const longest = 400
 
@@ -38,6 +39,8 @@ export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedL
 export function isCountAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'word') return token?.kind === 'number'
+  // «яйця десяток хліб»
+  if (said.byTens.has(token.low)) return true
   const next = tokens[at + 1]
   return isHalf(token.low) && next?.kind === 'word' && unitOf(next.form) !== undefined
 }

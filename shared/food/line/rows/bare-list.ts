@@ -99,6 +99,11 @@ function areApart([one, other]: readonly FoodMatch[], forms: readonly Form[]): t
   return isOf(one.id, both) && isOf(other.id, both) ? 'unsure' : []
 }
 
+/** «хліб сметана»: neither is said of the other. */
+export function areStaples(...ids: readonly string[]): boolean {
+  return ids.every((id) => isOf(id, staple))
+}
+
 /** "Carrots potatoes": what is said of another is one in English, and no plural. */
 function areMany(forms: readonly Form[], one: FoodMatch, other: FoodMatch): true | BareList {
   const both = [...grown, ...staple, 'fruit', 'legume', 'meat', 'cheese']

@@ -1,5 +1,5 @@
 import { isMaker, makersIn, productAt, tellsBrand } from '../../brands/index.ts'
-import { goodsIn } from '../../goods/index.ts'
+import { goodsIn, goodsNameAt } from '../../goods/index.ts'
 import { wordsOf } from '../../text/phrases.ts'
 import type { Token } from '../../text/tokens.ts'
 import { tastesOf } from '../flavours.ts'
@@ -13,6 +13,7 @@ import { isOneName, mayBeOne } from './may-be-one.ts'
 import { mayBeRow, separates } from './may-be-row.ts'
 import { type Run, runsOf } from './runs.ts'
 import { thingsIn } from './things.ts'
+import { pastTold } from './told-behind.ts'
 import { withoutGuess } from './which-pepper.ts'
 
 /** What is longer was not typed in a hurry. */
@@ -76,7 +77,8 @@ function runsIn(tokens: readonly Token[]): readonly (readonly Run[])[] {
 
 /** «1 банка печінки тріски», "5 pork sausages" count what they say together. */
 function holdsSeveral({ words, before }: Run): boolean {
-  if (before.length === 0) return words.length > 1
+  // "2% milk bread" counts nothing.
+  if (pastTold(before, 0) === before.length) return words.length > 1
   return words.length > 2 && words[0]?.form.cyrillic === true
 }
 
@@ -115,7 +117,8 @@ function tellsOfOne({ words, things }: Named, next: Named | undefined): boolean 
   const [last, one, other] = [words.at(-1), things.at(-1), next?.things[0]]
   if (!last || !one || !other || !next) return false
   if ([said.ofTheSame, said.takenOff].some((parts) => parts.has(last.low))) return true
-  if (one.shelf !== other.shelf) return true
+  // «губки 2 хліб» are two, "sandpaper 120 grit" is one.
+  if (one.shelf !== other.shelf) return one.shelf === 'home'
   const named = [...words.slice(one.from), ...next.words.slice(0, other.to)]
   const then = { ...other, from: one.to, to: named.length }
   const forms = formsOf(named)
@@ -123,13 +126,26 @@ function tellsOfOne({ words, things }: Named, next: Named | undefined): boolean 
 }
 
 /** «цукерки Рошен ромашка», «олія Олейна»: what stands behind a maker's name may be a product of theirs. */
-function namesProducts(tokens: readonly Token[]): boolean {
+function namesProducts(all: readonly Token[]): boolean {
+  // "Washing up liquid": no word within the name of a thing is a maker.
+  const tokens = outsideGoods(all)
   const forms = formsOf(tokens)
   if (!forms.some((form) => isMaker(form) || tellsBrand(form))) return false
   if (makersIn(forms).length > 0) return true
   return tokens.some(({ form }, at) =>
     isMaker(form) ? tokens[at + 1]?.kind === 'word' : productAt(forms, at) !== undefined,
   )
+}
+
+function outsideGoods(tokens: readonly Token[]): readonly Token[] {
+  const forms = formsOf(tokens)
+  const rest: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const goods = goodsNameAt(forms, at)
+    if (goods && goods.to > at + 1) at = goods.to
+    else rest.push(tokens[at++] as Token)
+  }
+  return rest
 }
 
 function isBetween(token: Token): boolean {

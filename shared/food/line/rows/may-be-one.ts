@@ -6,6 +6,7 @@ import { isCutOf } from '../../names/cuts.ts'
 import { foodAt } from '../../names/match.ts'
 import type { Form } from '../../text/forms.ts'
 import { said } from '../words/said.ts'
+import { areStaples } from './bare-list.ts'
 import {
   animals,
   bearing,
@@ -15,6 +16,7 @@ import {
   mayTasteOf,
   namedSweets,
   neverScents,
+  pettish,
   salted,
   scents,
 } from './tastes.ts'
@@ -60,7 +62,9 @@ function areOneFood(pair: Pair, one: string, other: string): boolean {
   if (isCut(pair, one, other) || isTurnedAbout(pair)) return true
   // "Decaf coffee beans": a name begins within the other.
   if (isEnglish && last && pair.one.length > 1 && isOneName([last, ...pair.other])) return true
-  if (mayTasteOf(one, other) && (salted(one) || filled(one) || !endsInMany(end))) return true
+  // "Pasta sauce parmesan": in English a sauce has before it what it tastes of.
+  const isTaste = mayTasteOf(one, other) && !(isEnglish && isKindOf(one, 'sauce'))
+  if (isTaste && (salted(one) || filled(one) || !endsInMany(end))) return true
   if (namedSweets(one) && animals(other)) return true
   if (endsInMany(last)) return false
   // "Tuna salad sandwich", "pork sausage meat"
@@ -70,7 +74,8 @@ function areOneFood(pair: Pair, one: string, other: string): boolean {
   // "Sweet potato fries", «борошно рис»: of two names alone the one may be said of the other.
   if (of > 2) return false
   if (isEnglish) return isOneWord || (headed(other) && (pair.other.length === 1 || bearing(other)))
-  return isOneWord && pair.other.length === 1 && pair.one[0]?.cyrillic === true
+  const areSingle = isOneWord && pair.other.length === 1 && pair.one[0]?.cyrillic === true
+  return areSingle && !areStaples(one, other)
 }
 
 /** «salám vysočina»: the other is called so as well, in full. */
@@ -95,7 +100,7 @@ function isTurnedAbout({ one, other }: Pair): boolean {
 }
 
 function isOneThing({ one, other, isEnglish, of }: Pair, food: string, shelf: string): boolean {
-  if (shelf === 'home' || (of === 2 && !one[0]?.cyrillic)) return true
+  if (shelf === 'home' || (of === 2 && !one[0]?.cyrillic && other.length < 3)) return true
   if (isEnglish && (shelf === 'hygiene' || shelf === 'pets')) return true
   if (shelf !== 'baby' && scents(food)) return true
   // "Bread knife" is one, "bread toilet paper" are two.
@@ -105,6 +110,8 @@ function isOneThing({ one, other, isEnglish, of }: Pair, food: string, shelf: st
 /** «гель для душу мигдаль», «гризунок банан»: how it smells, or what it looks like. */
 function isScented({ one, of }: Pair, shelf: string, food: string): boolean {
   if (shelf === 'hygiene') return !neverScents(food)
+  // «корм для собак вода»
+  if (shelf === 'pets') return pettish(food)
   if (shelf !== 'household' && shelf !== 'baby') return true
   return scents(food) || (of === 2 && !one[0]?.cyrillic)
 }

@@ -1,4 +1,4 @@
-import { isOfGoods } from '../../goods/index.ts'
+import { isOfGoods, namesGoods } from '../../goods/index.ts'
 import { names } from '../../names/index.ts'
 import { isListedModifier, isPreparation } from '../../names/modifiers.ts'
 import { type Form, knownOfForm } from '../../text/forms.ts'
@@ -6,12 +6,19 @@ import type { Token } from '../../text/tokens.ts'
 import { unitOf } from '../../units/find.ts'
 import { andWords } from '../words/index.ts'
 import { said } from '../words/said.ts'
+import { pastTold } from './told-behind.ts'
 
 /** What most lines of recipes are not, told by a look at each word: a row has few numbers, and no word that names nothing. */
 export function mayBeRow(tokens: readonly Token[]): boolean {
   let words = 0
   let numbers = 0
-  for (const { kind, dotted, low, form } of tokens) {
+  for (let at = 0; at < tokens.length; at++) {
+    const told = pastTold(tokens, at)
+    if (told > at) {
+      at = told - 1
+      continue
+    }
+    const { kind, dotted, low, form } = tokens[at] as Token
     if ((dotted && !isMeasure(form)) || (kind === 'mark' && !separates(low))) return false
     if (kind === 'number') numbers++
     else if (kind === 'word') {
@@ -33,10 +40,12 @@ const belongsToRow = knownOfForm(
   (form: Form) =>
     names.knows(form) ||
     isOfGoods(form) ||
+    namesGoods(form) ||
     isMeasure(form) ||
     isListedModifier(form) ||
     isPreparation(form) ||
     andWords.has(form.low) ||
     said.thenAlso.has(form.low) ||
+    said.byTens.has(form.low) ||
     said.timesBehind.has(form.low),
 )

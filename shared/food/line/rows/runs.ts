@@ -6,6 +6,7 @@ import { formsOf } from '../region.ts'
 import { said } from '../words/said.ts'
 import { isCountAt } from './amounts-part.ts'
 import { isMany, isName, nameLength } from './to-the-letter.ts'
+import { pastTold } from './told-behind.ts'
 
 /** Names side by side, and how much there is of the first or the last of them. */
 export interface Run {
@@ -20,17 +21,26 @@ export interface Run {
  */
 export function runsOf(tokens: readonly Token[]): readonly Run[] {
   const runs: Run[] = []
-  const opens = isCountAt(tokens, 0)
+  // "2% milk bread": said of what follows, where it opens the row.
+  const first = pastTold(tokens, 0)
+  const opens = first === 0 && isCountAt(tokens, 0)
   let words: Token[] = []
-  let before: readonly Token[] = []
+  let before: readonly Token[] = tokens.slice(0, first)
   const end = (behind: readonly Token[]) => {
     if (words.length > 0) runs.push({ words, before, behind })
     words = []
     before = []
   }
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = first; at < tokens.length; ) {
+    const told = pastTold(tokens, at)
     const next = pastAmount(tokens, at)
-    if (next === at) words.push(tokens[at++] as Token)
+    if (told > at) {
+      if (words.length === 0) return []
+      // «молоко 2,5% 1л хліб»: an amount behind it is of the same, where none stands ahead.
+      const amount = opens ? told : pastAmount(tokens, told)
+      end(tokens.slice(at, amount))
+      at = amount
+    } else if (next === at) words.push(tokens[at++] as Token)
     else {
       const amount = tokens.slice(at, next)
       const isSigned = isTimes(amount.at(-1)) && !closes(tokens)

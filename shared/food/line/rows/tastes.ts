@@ -67,6 +67,9 @@ export const bearing = (id: string) => salted(id) || sweet(id)
 /** A dish is seldom called by it: "wine cheese crackers". */
 export const poured = kinds('drink alcohol water')
 
+/** What food for animals tastes of, or toys of theirs look like. */
+export const pettish = kinds('meat fish seafood vegetable fruit grain nut seed')
+
 /** Nothing smells of these. */
 export const neverScents = kinds(
   'meat fish sausage cheese bread pasta-product infant-formula flour sugar sour-cream kefir butter onion garlic water',

@@ -12,7 +12,7 @@ import { kindsAmong } from '../examples.ts'
 import { tastesOf } from '../flavours.ts'
 import { formsOf, textOf, wordForms } from '../region.ts'
 import type { ParsedLine } from '../types.ts'
-import { andWords, holdsNone, noteStarts } from '../words/index.ts'
+import { andWords, holdsNone, noteStarts, orWords } from '../words/index.ts'
 import { orSaid, said } from '../words/said.ts'
 import type { Draft } from './draft.ts'
 import type { Rule } from './rule.ts'
@@ -32,7 +32,7 @@ export const others: readonly Rule[] = [
         if (one.main && kinds.length === 0) found.push(one.main.id)
         found.push(...(kinds.length > 0 ? kinds : one.alternatives))
       }
-      const others = unique(found, line.food)
+      const others = unique(found, line.food).filter((id) => !isSaidTwice(draft, id))
       if (others.length > 0) line.alternatives = others
       return others.length > 0
     },
@@ -157,7 +157,9 @@ function withoutNone(part: readonly Token[]): readonly Token[] {
   const closes = said.takenAway.has(part.at(-1)?.low)
   const from = part.findLastIndex(({ low }) => opensAnother(low)) + 1
   const kept = closes ? part.slice(0, Math.max(from, part.length - mostTaken)) : part
-  return kept.filter((_, at) => !isOnlySize(kept, at) && !isCutAlong(kept, at))
+  return kept.filter(
+    (_, at) => !isOnlySize(kept, at) && !isCutAlong(kept, at) && !isCutInto(kept, at),
+  )
 }
 
 /** "pin bones removed" */
@@ -174,8 +176,24 @@ function isOnlySize(part: readonly Token[], at: number): boolean {
   return said.ofEach.has(part[of]?.low) && said.onlySize.has(part[of - 1]?.low)
 }
 
+/** "Cut into lardons" */
+function isCutInto(part: readonly Token[], at: number): boolean {
+  const cut = part[at - 2]
+  return cut !== undefined && isPreparation(cut.form) && said.into.has(part[at - 1]?.low)
+}
+
 function isCutAlong(part: readonly Token[], at: number): boolean {
   return said.cutAlong.has(part[at - 2]?.low) && said.theSize.has(part[at - 1]?.low)
+}
+
+/** "Chicken broth or stock": one thing, called by both its names. */
+function isSaidTwice({ line, tokens }: Draft, other: string): boolean {
+  if (other !== 'meat-broth' || !isKindOf(line.food ?? '', 'broth')) return false
+  return tokens.some(
+    ({ low }, at) =>
+      orWords.has(low) &&
+      [tokens[at - 1], tokens[at + 1]].every((word) => said.broths.has(word?.low)),
+  )
 }
 
 function unique(ids: readonly string[], without: string | undefined): string[] {

@@ -6,7 +6,7 @@ import { readOne } from '../one.ts'
 import { partedByAmounts } from '../rows/amounts-part.ts'
 import { bareList } from '../rows/bare-list.ts'
 import { hurriedRow } from '../rows/hurried.ts'
-import { isUnreadRow } from '../rows/unread-row.ts'
+import { countsUnsure, isUnreadRow } from '../rows/unread-row.ts'
 import { withoutGuess } from '../rows/which-pepper.ts'
 import { betweenStrokes } from '../strokes.ts'
 import type { ParsedLine } from '../types.ts'
@@ -78,6 +78,16 @@ export const wholeLine: readonly Rule[] = [
     build: (draft) =>
       isUnreadRow(draft.tokens) && answer(draft, [{ ...readOne(draft.source), understood: false }]),
     examples: [['порошок хліб молоко', { food: 'bread', understood: false }]],
+  },
+  {
+    name: 'row that is counted as one',
+    says: 'An amount, and behind it three foods or more that cannot be one: it is kept as it was typed.',
+    unless:
+      parting | kinds.or | kinds.note | kinds.bracket | kinds.colon | kinds.dash | kinds.slash,
+    build: (draft) =>
+      countsUnsure(draft.tokens) &&
+      answer(draft, [{ ...readOne(draft.source), understood: false }]),
+    examples: [['2 cans tuna mayo celery', { food: 'celery', understood: false }]],
   },
   {
     name: 'parted by amounts',

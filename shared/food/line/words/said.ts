@@ -8,6 +8,10 @@ export const said = wordTable({
   tipOfKnife: { uk: 'кінчик* кінці', en: 'tip point knifetip', cs: 'špič*' },
   mixOf: { en: 'mix mixture combination' },
   shortAnd: { en: 'n well' },
+  into: { uk: 'на', en: 'into', cs: 'na' },
+  byTens: { uk: 'десяток десятка дюжина дюжину', cs: 'tucet' },
+  broths: { en: 'broth stock bouillon', cs: 'vývar bujón' },
+  without: { uk: 'без', cs: 'bez' },
   /** "Dairy free": it is without what stands before. */
   freeOf: { en: 'free' },
   /** What foods are for, behind the last of them: «на борщ». */

@@ -1,6 +1,28 @@
 // biome-ignore-all format: a line and what it asks for
 /** Rows typed in a hurry: names with nothing between them but how much there is. */
 export const hurriedRows = `
+  сметана 20% хліб = - - sour-cream + - - bread
+  хліб сметана 20% = - - bread + - - sour-cream
+  2% milk bread eggs = - - milk + - - bread + - - egg
+  молоко 2,5% 1л хліб = 1 l milk + - - bread
+  2 молоко 2,5% 3 хліб = 2 - milk + 3 - bread
+  молоко 1л кефір сметана 20% сир твердий = 1 l milk + - - kefir + - - sour-cream + - - hard-cheese
+  молоко 2,5% хліб яйця 10 = - - milk + - - bread + 10 - egg
+  mléko 1,5% chléb máslo = - - milk + - - bread + - - butter
+  кава зернова молоко без лактози = - - coffee + - - milk
+  молоко без лактози хліб без глютену = - - milk + - - gluten-free-bread
+  корм коту молоко хліб = - - pets + - - milk + - - bread
+  корм для собак вода = - - pets + - - water
+  milk washing up liquid = - - milk + - - household
+  toilet roll kitchen roll washing up liquid = - - household + - - household + - - household
+  cereal oj bacon eggs = - - grain + - - orange-juice + - - bacon + - - egg
+  pasta sauce parmesan = - - pasta-sauce + - - parmesan
+  kůra 1 pomeranč = 1 - orange
+  water salt crackers = - - water + - - crackers
+  сир ковбаса яйця десяток мука цукор 2 і сіль = - - cheese + - - sausage + 10 - egg + - - wheat-flour + 2 - sugar + - - salt
+  яйця десяток мука = 10 - egg + - - wheat-flour
+  губки 2 хліб = 2 - household + - - bread
+  хліб 2 губки = 2 - bread + - - household
   огірки помідори зелень = - - cucumber + - - tomato + - - herb
   фольга пергамент харчова плівка = - - household + - - household + - - household
   кріп петрушка і зелена цибуля = - - dill + - - parsley + - - spring-onion
@@ -149,6 +171,14 @@ export const hurriedRows = `
 
 /** What stands beside a name and is no other thing: its kind, its taste, its scent, what it is made of. */
 export const oneThing = `
+  rýže mleté = - - rice
+  apple juice 2 lemons = 2 - apple-juice
+  coconut washing up liquid = - - household
+  4 chicken apple sausages = 4 - sausage
+  корм для котів курка = - - pets
+  decaf coffee beans = - - decaf-coffee
+  dozen eggs milk bread = 12 - ?
+  milk rice pudding eggs bread = - - ?
   йогурт вишня = - - yogurt
   чіпси краб = - - potato-chips
   сік мультифрукт = - - multivitamin-juice
