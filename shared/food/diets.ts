@@ -3,6 +3,7 @@ import { concepts } from './lexicon/concepts.ts'
 import {
   allergenSource,
   descendantsOf,
+  entryOf,
   flagsOf,
   isA,
   isKindOf,
@@ -68,10 +69,16 @@ export const breaks = remembered((id, diet: Diet) =>
 const holdsAllergen = remembered((id, allergen: Allergen) =>
   holds(
     id,
-    (each) => !['labels', undefined].includes(allergenSource(each, allergen)),
+    (each) =>
+      calledLike(each, allergen) || !['labels', undefined].includes(allergenSource(each, allergen)),
     (each) => allergenSource(each, allergen) !== undefined,
   ),
 )
+
+function calledLike(id: string, allergen: Allergen): boolean {
+  const entry = entryOf(id)
+  return entry !== undefined && 'called' in entry && entry.called === allergen
+}
 
 /** The lexicon stands still, so each of its foods is judged once. */
 function remembered<Of extends string>(judge: (id: string, of: Of) => Verdict) {

@@ -107,6 +107,7 @@ function itemAt(reading: Reading, forms: readonly Form[], marks: Marks, at: numb
   if (small.noFood.has(token.low)) return { ...base, kind: 'stop' }
   if (small.joining.has(token.low) && !opensRefusal(tokens, at))
     return { ...base, kind: small.please.has(tokens[at + 1]?.low) ? 'stop' : 'joiner' }
+  if (isAllOf(tokens, at)) return { ...base, kind: 'stop' }
   if (token.kind === 'mark') return { ...base, kind: '.;!?'.includes(token.low) ? 'end' : 'gap' }
   if (token.kind === 'number') return { ...base, kind: 'gap' }
   // «сиру рибу не можна»: raw, and no cheese.
@@ -117,6 +118,14 @@ function itemAt(reading: Reading, forms: readonly Form[], marks: Marks, at: numb
   // «черствий хліб» is a name of bread, and bread that has to be used.
   if (wishing.leftOver.has(token.low)) return { ...base, kind: 'hand' }
   return known(reading, forms, marks, at, base) ?? cueAt(tokens, at, base) ?? plain(forms, at, base)
+}
+
+/** «без усього молочного», «крім усіх цих соусів»: all of what follows. */
+function isAllOf(tokens: readonly Token[], at: number): boolean {
+  if (!small.allOf.has(tokens[at]?.low) || tokens[at + 1]?.kind !== 'word') return false
+  const before = tokens[at - 1]?.low
+  if (small.withoutThat.has(before) || small.except.has(before)) return true
+  return small.allOf.has(before) && isAllOf(tokens, at - 1)
 }
 
 function isAccusativeFood(token: Token | undefined): boolean {

@@ -19,8 +19,10 @@ export function listOf(
   items: readonly Item[],
   at: number,
   part: readonly Item[],
-  { verdict, dish }: Refusing,
+  { verdict, dish, genitive }: Refusing,
 ): 'anew' | 'held' | 'open' | 'list' | undefined {
+  if (isTasteAlone(part, items[at + 1 + part.length]))
+    return verdict === 'allergy' || genitive ? 'anew' : undefined
   const members = membersOf(part)
   const first = part.find(isWhole)
   if (members === 0 || !first || !isNamed(first) || !part.some(isDish)) return undefined
@@ -36,6 +38,12 @@ export function listOf(
     return isAskedFor(part, items, at) ? 'anew' : 'list'
   }
   return members > 1 && isDish(first) ? 'list' : undefined
+}
+
+/** «алергія на горіхи, солодке»: nobody is allergic to a taste. */
+function isTasteAlone(part: readonly Item[], next: Item | undefined): boolean {
+  const [taste, ...more] = part.filter(({ kind }) => kind !== 'gap')
+  return small.tasteAsked.has(taste?.words.at(-1)?.low) && more.length === 0 && !isComma(next)
 }
 
 /** "cake or biscuits", "pasta or soup" */

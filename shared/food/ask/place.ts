@@ -133,7 +133,7 @@ function guess(item: Item, slots: Slots): void {
   if (near.length > 0 && foods.length === 0) for (const term of near) put(term.kind, term.id)
   else if (food && foods.length === 1) put('include', food)
   else if (foods.length === 0 && diet) place({ ...item, kind: 'diet', diet }, 'wanted', slots)
-  else if (low.length > 2) slots.words.push(low)
+  else if (low.length > 2 && !small.toWhom.has(low)) slots.words.push(low)
 }
 
 function refuse(
@@ -196,8 +196,12 @@ function allergensUnder(id: string): Allergen[] {
   const all = kinds.flatMap((kind) => [...allergensOf(kind)])
   const isOfMost = (one: Allergen) => 2 * all.filter((each) => each === one).length >= kinds.length
   const grows = grown.some((kind) => isKindOf(id, kind))
-  return [...new Set(all)].filter((one) => !grows || !added.has(one) || isOfMost(one))
+  const each = [...new Set(all)]
+  // «алергія на соуси»: of a group of anything, what most of them hold.
+  if (each.length > severalAllergens) return each.filter(isOfMost)
+  return each.filter((one) => !grows || !added.has(one) || isOfMost(one))
 }
+const severalAllergens = 4
 /** Nobody is given any of those with what grows, but where it is made up. */
 const grown = ['vegetable', 'fruit', 'berry', 'mushroom']
 /** What comes into a food when it is made up: batter and breadcrumbs, butter and cream. */

@@ -75,8 +75,11 @@ function spareEach(clauses: readonly Clause[], marks: Marks, verdicts: Verdicts)
         groups.some((group) => mayBeSpared(id, group)) &&
         isWished(verdicts.get(item)) &&
         isAllowed(clause, marks)
-      )
-        item.spared = true
+      ) {
+        // «горіхів не можна, але арахіс можна»: what may be eaten need not be in it.
+        if (isOnlyPermitted(clause)) verdicts.set(item, 'spared')
+        else item.spared = true
+      }
       // What is spared is named after the group: «не їм риби, а лосось так».
       refused.push(...groupsRefused(item, verdicts))
     }
@@ -153,6 +156,10 @@ function firstOfList(items: readonly Item[], at: number): number {
   const [food, and] = [items[at - 2], items[at - 1]]
   const isJoined = food?.kind === 'food' && and?.kind === 'joiner' && !isComma(and)
   return isJoined ? firstOfList(items, at - 2) : at
+}
+
+function isOnlyPermitted({ items }: Clause): boolean {
+  return items.some(({ words }) => small.permitted.has(words.at(-1)?.low))
 }
 
 /** After a but or with a yes of its own, and with nothing that refuses: else it may be a part of the refusal that was misread. */

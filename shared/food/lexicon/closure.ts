@@ -2,6 +2,7 @@ import { once } from '../text/remembered.ts'
 import { composedOf } from './composed.ts'
 import { concepts } from './concepts.ts'
 import { foods } from './foods.ts'
+import { flagsOfTraces, tracesOf } from './traces.ts'
 import type { Allergen, AllergenSource, Concept, Food, FoodFlag } from './types.ts'
 
 type Entry = Concept & Pick<Partial<Food>, 'usually' | 'without'>
@@ -27,10 +28,13 @@ const kindsBelow = invert(kinds)
 const contentsBelow = invert(contents)
 const possibleBelow = invert(possible)
 const flags = gather(contents, (entry) => entry.flags)
-const possibleFlags = gather(possible, (entry) => entry.flags)
+const possibleFlags = gather(possible, ({ id, flags = [] }) => [...flags, ...flagsOfTraces(id)])
 const allergens = gather(contents, (entry) => entry.allergens)
 const ownAllergens = gather(kinds, (entry) => entry.allergens)
-const possibleAllergens = gather(possible, (entry) => entry.allergens)
+const possibleAllergens = gather(possible, ({ id, allergens: own = [] }) => [
+  ...own,
+  ...tracesOf(id),
+])
 
 export function entryOf(id: string): Food | Concept | undefined {
   return entries.get(id) as Food | Concept | undefined

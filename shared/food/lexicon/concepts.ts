@@ -29,7 +29,7 @@ export const concepts: readonly Concept[] = [
   concept('fermented-dairy', 'кисломолочні продукти|кисломолочка|кисломолочне', 'fermented dairy|cultured dairy', 'kysané mléčné výrobky|zakysané výrobky', 'dairy', { adj: 'кисломолочний', aisle: 'dairy' }),
   concept('egg-product', 'яєчні продукти', 'egg products', 'vaječné výrobky', 'animal-product', { flags: ['egg', 'animal'], allergens: ['eggs'] }),
 
-  concept('nut', 'горіхи|горіх|горішки|горішок', 'nuts|nut', 'ořechy|ořech|oříšky', '', { adj: 'горіховий', flags: ['nuts'], aisle: 'nuts', kg: 350 }),
+  concept('nut', 'горіхи|горіх|горішки|горішок', 'nuts|nut', 'ořechy|ořech|oříšky', '', { adj: 'горіховий', flags: ['nuts'], called: 'nuts', aisle: 'nuts', kg: 350 }),
   concept('tree-nut', 'деревні горіхи', 'tree nuts|tree nut', 'stromové ořechy|skořápkové plody', 'nut', { allergens: ['nuts'] }),
   concept('seed', 'насіння|зернятка|насінини', 'seeds|seed', 'semínka|semena', '', { aisle: 'nuts', kg: 150 }),
   concept('legume', 'бобові|боби та горох', 'legumes|pulses|legume|pulse', 'luštěniny', '', { adj: 'бобовий', aisle: 'grains', kg: 70 }),
@@ -45,7 +45,7 @@ export const concepts: readonly Concept[] = [
   concept('noodles', 'локшина', 'noodles', 'nudle', 'pasta-product', { aisle: 'grains' }),
   concept('floury', 'мучне|борошняні вироби|борошняне|мучні страви', 'floury food|starchy baked food', 'moučné', ''),
   concept('baked-goods', 'хлібобулочні вироби|здоба', 'baked goods|bread products', 'pečivo', 'floury', { aisle: 'bakery' }),
-  concept('breakfast-cereal', 'сухі сніданки|сухий сніданок|пластівці', 'breakfast cereal|flakes', 'snídaňové cereálie|vločky', '', { aisle: 'grains' }),
+  concept('breakfast-cereal', 'пластівці', 'flakes', 'vločky', '', { aisle: 'grains' }),
 
   concept('vegetable', 'овочі|овоч|городина', 'vegetables|vegetable|veggies|veg', 'zelenina', '', { adj: 'овочевий', aisle: 'vegetables', kg: 45 }),
   concept('root-vegetable', 'коренеплоди|коренеплід', 'root vegetables|root vegetable', 'kořenová zelenina', 'vegetable', { aisle: 'vegetables', kg: 28 }),

@@ -143,7 +143,7 @@ export const dishes: readonly Dish[] = [
   dish('buckwheat-side', 'гречана каша з грибами|крупеник', 'buckwheat with mushrooms', 'side', 'ukrainian', 'fasting', 'budget', 'healthy'),
 
   dish('syrnyky', 'сирники|сирнички|сирників|сирник', 'syrnyky|cottage cheese pancakes|syrniki', 'breakfast', 'ukrainian', 'kids', 'comfort'),
-  dish('mlyntsi', 'млинці|налисники|млинчики|блінчики|млинці з сиром', 'crêpes|crepes thin|nalysnyky|thin pancakes|blintzes', 'breakfast', 'ukrainian', 'kids', 'comfort', 'festive'),
+  dish('mlyntsi', 'млинці|налисники|млинчики|блінчики|млинці з сиром|на масницю|на масляну', 'crêpes|crepes thin|nalysnyky|thin pancakes|blintzes', 'breakfast', 'ukrainian', 'kids', 'comfort', 'festive'),
   dish('oladky', 'оладки|оладі|панкейки|оладки на кефірі|оладушки|пампушки на кефірі', 'pancakes|placky|oladky|fluffy pancakes|american pancakes', 'breakfast', null, 'kids', 'quick', 'budget'),
   dish('omelette', 'омлет|омлетик|омлет з сиром|фритата|фрітата', 'omelette|omelet|frittata', 'breakfast', null, 'quick', 'kids', 'light'),
   dish('fried-eggs', 'яєчня|яєшня|глазунья|скрембл|яйця пашот|яйце пашот|яйця бенедикт', 'fried eggs|scrambled eggs|poached eggs|eggs benedict', 'breakfast', null, 'quick', 'budget'),

@@ -25,6 +25,7 @@ interface FoodDetails extends Details {
 interface ConceptDetails extends Details {
   aisle?: Aisle
   madeWith?: string
+  called?: Allergen
 }
 
 /** Makes the row of one aisle; names and ids inside a string are separated by `|`. */
@@ -74,6 +75,7 @@ export function concept(
     ...(parents !== '' && { parents: list(parents) }),
     ...(details.aisle !== undefined && { aisle: details.aisle }),
     ...(details.madeWith !== undefined && { madeWith: list(details.madeWith) }),
+    ...(details.called !== undefined && { called: details.called }),
     ...common(details),
   }
 }

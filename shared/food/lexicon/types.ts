@@ -122,6 +122,8 @@ export interface Concept extends Entry {
   parents?: readonly string[]
   /** What all of it is made of: whoever refuses milk refuses cheese and butter too. */
   madeWith?: readonly string[]
+  /** What the law calls by the same name: whoever writes «горіхи» says that there are nuts in it, of whatever kind. */
+  called?: Allergen
   /** Where to look for it, when a recipe names only the group («м’ясо – 500 г»). */
   aisle?: Aisle
 }

@@ -39,7 +39,7 @@ export const small = wordTable({
   },
   /** Who speaks of an allergy may mean the milk itself. */
   allergic: { uk: 'алерг* абкм', en: 'allerg* cmpa cma protein', cs: 'alerg* abkm' },
-  christmasEve: { uk: 'святвечір святвечора святвечорові' },
+  christmasEve: { uk: 'святвечір святвечора святвечорові святий святого святому' },
   /** In a title: what follows it is served with. */
   eatenWith: { uk: 'до', en: 'for', cs: 'k ke' },
   /** A tag that begins so names a dish that it is eaten with. */
@@ -252,6 +252,8 @@ export const small = wordTable({
   would: { uk: 'би б', en: 'would id wed', cs: 'bych by bychom' },
   intolerance: { uk: 'непереносимість нетерпимість', en: 'intolerance intolerant' },
   sweet: { en: 'sweet' },
+  /** What one asks for by its taste alone, in the nominative. */
+  tasteAsked: { uk: 'солодке солоденьке солодощі смаколики гостре гостреньке солоне солоненьке кисле кисленьке' },
   taste: { uk: 'солодке солодкого солоденьке солоденького гостре гострого гостреньке', en: 'sweet spicy', cs: 'sladké sladke sladkého sladkeho sladkýho sladkyho ostré ostre ostrého ostreho pálivé palive' },
   /** Behind an «і» these begin something else: "allergic to peanuts and wants noodles". */
   wantsAsWell: { uk: 'хоче хочу хочемо хочуть просить просять замовив замовила любить люблю обожнює обожнюю мріє', en: 'want wants wanted love loves craves fancies asks requested', cs: 'chce chci chceme miluje' },
@@ -303,6 +305,7 @@ export const small = wordTable({
   justNot: { uk: 'тільки лише', en: 'only just', cs: 'jen jenom' },
   ofNo: { uk: 'з із зі на', en: 'with from of', cs: 'z ze s se na' },
   /** Behind a food these say that it may come: «čočku jo», «часнику побільше». */
+  permitted: { uk: 'можна дозволено', en: 'ok okay fine allowed' },
   welcome: { uk: 'можна так побільше', en: 'yes', cs: 'ano jo klidně klidne hodně hodne' },
   free: { en: 'free' },
   too: { uk: 'теж також', en: 'too either' },
@@ -323,6 +326,7 @@ export const small = wordTable({
   /** «з вареного рису»: how it is said of what is at hand. */
   boiled: { uk: 'варений вареного вареному вареним варена вареної вареною варену варені варених відварений відвареного відвареним відварна відварної' },
   months: { uk: 'місяців місяці місяць міс місячн*', en: 'months month mo old', cs: 'měsíců měsíce měsíční' },
+  allOf: { uk: 'всього усього всієї усієї всіх усіх всякого всякої всяких цього цієї цих отого отої отих будь-якого будь-якої будь-яких', en: 'all any every', cs: 'všeho všech vší jakéhokoli' },
   withoutThat: { uk: 'без від', en: 'without' },
   /** «обійдусь без цибулі»: which way it goes is said right after. */
   doWithout: { uk: 'обі*' },

@@ -29,7 +29,7 @@ export const bakingFoods = [
   baking('coconut-sugar', 'кокосовий цукор|цукор кокосовий', 'coconut sugar', 'kokosový cukr', 'sugar', { madeWith: 'coconut', kg: 260, density: 0.7 }),
   baking('powdered-sugar', 'цукрова пудра|цукор-пудра|пудра цукрова|пудра', 'powdered sugar|icing sugar|confectioners sugar|confectioners’ sugar', 'moučkový cukr', 'sugar', { kg: 70, density: 0.56, thread: '#fcfbf8' }),
   baking('sugar-cubes', 'цукор-рафінад|рафінад|кубик цукру|кубики цукру', 'sugar cubes|sugar cube|lump sugar', 'kostkový cukr', 'sugar', { kg: 60, piece: 5 }),
-  baking('vanilla-sugar', 'ванільний цукор|цукор ванільний|пакетик ванільного цукру|ванілін цукор|ваніль цукор', 'vanilla sugar', 'vanilkový cukr|vanilinový cukr', 'sugar', { weighs: { pack: 10 }, kg: 600, madeWith: 'vanillin', piece: 10, density: 0.8, thread: '#f3e8cf' }),
+  baking('vanilla-sugar', 'ванільний цукор|цукор ванільний|пакетик ванільного цукру|ванілін цукор|ваніль цукор', 'vanilla sugar', 'vanilkový cukr|vanilinový cukr', 'sugar', { weighs: { pack: 10, sachet: 10 }, kg: 600, madeWith: 'vanillin', piece: 10, density: 0.8, thread: '#f3e8cf' }),
   baking('vanillin', 'ванілін|ваніліну', 'vanillin', 'vanilin', 'vanilla', { kg: 900, density: 0.5 }),
   baking('vanilla', 'ваніль|стручок ванілі|стручки ванілі|ванілі|насіння ванілі', 'vanilla|vanilla bean|vanilla pod|vanilla beans', 'vanilka|vanilkový lusk', 'spice', { adj: 'ванільний', each: 90, piece: 3, thread: '#4a3426' }),
   baking('vanilla-extract', 'ванільний екстракт|екстракт ванілі|ванільна есенція|есенція ванілі', 'vanilla extract|vanilla essence', 'vanilkový extrakt|vanilkové aroma', 'vanilla', { usually: 'alcohol', l: 2500, density: 0.95 }),

@@ -26,7 +26,7 @@ export const herbs = [
   herb('curry-leaves', 'листя карі', 'curry leaves', 'kari listy', 'herb', {}),
   herb('kaffir-lime-leaves', 'листя кафір-лайма|листя каффір-лайма|листя лайма', 'kaffir lime leaves|makrut lime leaves|lime leaves', 'listy kafírové limetky', 'herb', { weighs: { leaf: 0.5 }, kg: 3000, piece: 0.5 }),
   herb('vine-leaves', 'виноградне листя|листя винограду', 'vine leaves|grape leaves', 'vinné listy', 'herb', { weighs: { leaf: 4 }, kg: 250, piece: 4, thread: '#67803c' }),
-  herb('currant-leaves', 'листя смородини|смородинове листя', 'currant leaves|blackcurrant leaves', 'listy rybízu|rybízové listy', 'herb', { weighs: { leaf: 1 }, kg: 200, piece: 1 }),
+  herb('currant-leaves', 'листя смородини|смородинове листя|листок смородини|листки смородини|листочки смородини|листочок смородини', 'currant leaves|blackcurrant leaves', 'listy rybízu|rybízové listy', 'herb', { weighs: { leaf: 1 }, kg: 200, piece: 1 }),
   herb('dandelion', 'кульбаба|листя кульбаби|квіти кульбаби', 'dandelion|dandelion greens', 'pampeliška', 'herb', {}),
   herb('purslane', 'портулак', 'purslane', 'šrucha', 'herb', {}),
   herb('chamomile', 'ромашка|квіти ромашки|ромашковий чай|чай ромашковий|чай з ромашки|чай ромашка', 'chamomile|camomile|chamomile tea|camomile tea', 'heřmánek|heřmánkový čaj', 'herb|drink', { aisle: 'drinks', kg: 500 }),

@@ -28,6 +28,7 @@ export const staples = [
   grain('barley-flakes', 'ячмінні пластівці|пластівці ячмінні', 'barley flakes', 'ječné vločky', 'barley|breakfast-cereal', { kg: 55, density: 0.38 }),
   grain('rye-bran', 'житні висівки|висівки житні', 'rye bran', 'žitné otruby', 'rye', { kg: 60, density: 0.35 }),
   grain('fibre', 'клітковина|пшенична клітковина|клітковина пшенична', 'wheat fibre|dietary fibre|fibre powder', 'vláknina|pšeničná vláknina', 'wheat', { kg: 160, density: 0.35 }),
+  grain('ready-cereal', 'сухий сніданок|сухі сніданки', 'breakfast cereal|breakfast cereals|ready-to-eat cereal', 'snídaňové cereálie|cereálie', 'breakfast-cereal', { madeWith: 'sugar', usually: 'wheat|oat|corn|milk|honey|soy|tree-nut|peanut', kg: 260, density: 0.15 }),
   grain('breakfast-hoops', 'сухі сніданки кільця|медові кільця|шоколадні кульки|шоколадні подушечки', 'cheerios|breakfast hoops|chocolate cereal|cocoa puffs|rice chex|chex cereal', 'cereální kroužky|čokoládové kuličky', 'breakfast-cereal', { madeWith: 'sugar', usually: 'wheat|oat|milk|honey|soy|tree-nut|peanut', kg: 220, density: 0.12 }),
   grain('wheat-biscuits', 'пшеничні подушечки|пшеничні брикети|вітабікс', 'wheat biscuits|wheat biscuit cereal|weetabix|shredded wheat|wheat bisks', 'pšeničné sušenky ke snídani|weetabix', 'wheat|breakfast-cereal', { usually: 'barley', kg: 240, density: 0.2 }),
   grain('bran-flakes', 'пластівці з висівками|висівкові пластівці', 'bran flakes|all-bran|bran cereal', 'otrubové vločky', 'wheat|breakfast-cereal', { madeWith: 'sugar|barley', kg: 220, density: 0.15 }),

@@ -96,7 +96,7 @@ export const goods: readonly Rule[] = [
     },
     examples: [
       ['прінглз сметана', { food: 'potato-chips', mentions: ['sour-cream'] }],
-      ['снікерс', { food: 'chocolate-bar-filled' }],
+      ['принглз', { food: 'potato-chips' }],
     ],
   },
 ]

@@ -3,6 +3,7 @@ import type { SaidOtherwise } from './row.ts'
 
 /** How a dish or a way of cooking is called, where its words would say something else. */
 export const called: readonly SaidOtherwise[] = [
+  [String.raw`(?<!\p{L})свят(?:ий|ого|ому) веч(?:ір|ора|ору|орові)(?!\p{L})|(?<!\p{L})свят-вечір(?!\p{L})`, 'святвечір', 'вечір|вечор'],
   // "a vegetarian oven bake"
   [String.raw`\boven bake\b(?! (?:sale|it|them|at|for))`, 'baked in the oven', 'oven bake'],
   // «не можна солоне»: nothing that is put up in brine.
