@@ -20,7 +20,7 @@ export const products: Readonly<Record<string, string>> = {
   'kinder-bueno': 'kinder bueno|кіндер буено',
   'milk-chocolate': 'кіндер|киндер|kinder|кіндер сюрприз|кіндер шоколад|kinder surprise|kinder chocolate|мілка|milka|cadbury dairy milk|dairy milk|galaxy bar|hersheys bar|hershey bar|studentská pečeť|studentská|аленка шоколад',
   'chocolate-spread': 'nutella|нутелла',
-  candy: 'm&ms|m&m s|m and ms|емемдемс|ем енд емс|skittles|скітлс|starburst|haribo|харібо|mentos|ментос|tic tac|тік так|тік-так|чупа чупс|чупа-чупс|chupa chups|bonpari|hašlerky|желейки рошен|reeses|reese s pieces|swedish fish|sour patch kids|jelly belly|бешена бджілка|шалена бджілка|ромашка цукерки|пташине молоко рошен',
+  candy: 'm&ms|m&m s|m and ms|емемдемс|ем енд емс|skittles|скітлс|starburst|haribo|харібо|mentos|ментос|tic tac|тік так|тік-так|чупа чупс|чупа-чупс|chupa chups|bonpari|hašlerky|желейки рошен|reeses|reese s pieces|swedish fish|sour patch kids|jelly belly|бешена бджілка|шалена бджілка|ромашка цукерки|рошен ромашка|ромашка рошен|рошен шипучка|рошен корівка|пташине молоко рошен',
   'chewing-gum': 'orbit|орбіт|дірол|dirol|wrigleys|hubba bubba|extra gum|airwaves',
   waffles: 'tatranky|horalky|horalka|kávenky|fidorka|míša řezy|артек|mila řezy|mila',
   'protein-bar': 'nature valley|nature valley bars|clif bar|clif bars|kind bar|kind bars|luna bars|rxbar|rx bars|larabar|larabars|quaker chewy|quest bars|corny|fit tyčinka',

@@ -14,7 +14,7 @@ import { isListed } from './examples.ts'
 import { beginsName } from './one-name.ts'
 import { formsOf, wordForms } from './region.ts'
 import type { AmountRead, Size } from './types.ts'
-import { andWords, heaped, orWords, sizes, small } from './words/index.ts'
+import { andWords, heaped, holdsNone, orWords, sizes, small } from './words/index.ts'
 import { said } from './words/said.ts'
 
 export interface NameRead extends Chosen {
@@ -113,6 +113,8 @@ export function joinAside(
       extra.length === 0 ||
       extra.length > 5 ||
       said.apart.has(aside.at(-1)?.low) ||
+      // «ковбаса (не салямі)»
+      holdsNone.has(aside.find(({ kind }) => kind === 'word')?.low) ||
       (pieces && said.takenOff.has(extra[0]?.low)) ||
       said.cut.has(aside[0]?.low)
     )

@@ -35,7 +35,12 @@ const shortAdjectives: ReadonlySet<string> = new Set(Object.keys(adjectives).fla
 
 /** The same of adjectives: «олія соняшн.». */
 export function abbreviationsInFull(line: string): string {
-  return line.replace(dotted, (whole, short: string) => adjectives[short.toLowerCase()] ?? whole)
+  return line.replace(dotted, (whole, short: string, at: number) => {
+    const full = adjectives[short.toLowerCase()]
+    // «лавр.лист»
+    const isGlued = full !== undefined && /^\p{L}/u.test(line.slice(at + whole.length))
+    return isGlued ? `${full} ` : (full ?? whole)
+  })
 }
 
 /** «сир тв 300 г», «вареники з картоплею зам»: behind a name and before its amount a word may lack the dot, too. */

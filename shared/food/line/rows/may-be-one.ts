@@ -96,6 +96,9 @@ function isCut({ one, other }: Pair, animal: string, cut: string): boolean {
 /** "Tortillas corn" are corn tortillas. */
 function isTurnedAbout({ one, other }: Pair): boolean {
   const words = [...other, ...one]
+  // «перець болгарський зелень»: a noun tells of no other.
+  const last = other.at(-1)
+  if (last?.cyrillic && isName(last)) return false
   return isOneName(words) && !areOnlyBeside(words)
 }
 

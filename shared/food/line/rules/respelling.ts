@@ -19,6 +19,7 @@ import {
   withPercentSign,
   withTipLast,
   withWhateverLast,
+  withWhatIsMeant,
 } from '../misread.ts'
 import { abbreviationsInFull, lastInFull } from '../shortened.ts'
 import { asWrittenInCzech } from '../spoken-czech.ts'
@@ -65,6 +66,13 @@ export const respelling: readonly Rule[] = [
         needs('horseradish-leaves', 'currant-leaves', 'cherry-leaves'),
       ],
     ],
+  },
+  {
+    name: 'not this but that',
+    says: '«не цукор, а мед»: what is meant stands behind the «а».',
+    pattern: kinds.note,
+    build: (draft) => draft.cutAnew(withWhatIsMeant(draft.source)),
+    examples: [['не цукор, а мед', { food: 'honey' }]],
   },
   {
     name: 'aim without a colon',

@@ -1,8 +1,10 @@
 import { normalise, withoutBullet } from '../../text/normalise.ts'
 import { withKindFirst } from '../kind-behind.ts'
 import {
+  withAgeAside,
   withDigits,
   withKindsApart,
+  withMixedNumber,
   withMoreOutside,
   withOrAlone,
   withoutCaliber,
@@ -56,6 +58,20 @@ export const spelling: readonly Rule[] = [
       ['l tbsp salt', { quantity: 1, unit: 'tbsp', food: 'salt' }],
       ['О,5 л молока', { quantity: 0.5, unit: 'l', food: 'milk' }],
     ],
+  },
+  {
+    name: 'sum that is one amount',
+    says: '"1+1/2 cups" is a mixed number.',
+    pattern: kinds.plus | kinds.digit,
+    build: (draft) => draft.respell(withMixedNumber(draft.source)),
+    examples: [['1+1/2 скл. молока', { quantity: 1.5, unit: 'glass', food: 'milk' }]],
+  },
+  {
+    name: 'age from which it is given',
+    says: '«з 6 місяців» is no amount.',
+    pattern: kinds.digit,
+    build: (draft) => draft.respell(withAgeAside(draft.source)),
+    examples: [['каша мілупа гречана з 6 місяців', { food: 'baby-porridge', note: 'з 6 місяців' }]],
   },
   {
     name: 'part behind a dash',

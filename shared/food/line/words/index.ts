@@ -94,6 +94,8 @@ export const noteStarts: ReadonlySet<string> = new Set([
   'plus',
   'without',
   'not',
+  'не',
+  'ne',
   'cut',
   'into',
   'at',
@@ -189,5 +191,5 @@ export const fullness: ReadonlySet<string> = new Set(
 
 /** Neither what it is for nor what it is without is in it. */
 export const holdsNone: { has(low: string | undefined): boolean } = new Set<string | undefined>(
-  'для до not не for без without no to pro bez'.split(' '),
+  'для до not не for без without no to pro bez ne'.split(' '),
 )

@@ -72,6 +72,13 @@ export const patterns = patternTable({
   cheese: { uk: 'сир' },
   sweetPepper: { uk: 'болгарськ|солодк', en: 'bell|sweet|capsicum', cs: 'sladk|čerstv' },
   paprika: { cs: 'paprik' },
+  /** «з 6 місяців», "from 6 months": from what age on. */
+  fromAge: { uk: '(?:з|із|від) \\d{1,2}(?:-(?:ти|го))? ?(?:місяц(?:ів|я)|міс\\.?|рок(?:ів|у))', en: 'from \\d{1,2} ?(?:months?|years?)|\\d{1,2} ?(?:months?|mo) ?\\+', cs: '(?:od|od ukončeného) \\d{1,2}\\.? ?(?:měsíc(?:e|ů)|rok(?:u|ů))' },
+  monthsShort: { uk: 'міс\\.?' },
+  months: { uk: 'місяців' },
+  /** «не цукор, а мед» */
+  notThis: { uk: 'не', en: 'not', cs: 'ne' },
+  butThat: { uk: 'а|але', en: 'but', cs: 'ale' },
   /** «(червоний і жовтий) по 1 шт.». */
   bothKinds: { uk: '(?:і|й|та)' },
   ofEachKind: { uk: 'по' },

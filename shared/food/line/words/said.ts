@@ -8,6 +8,9 @@ export const said = wordTable({
   tipOfKnife: { uk: 'кінчик* кінці', en: 'tip point knifetip', cs: 'špič*' },
   mixOf: { en: 'mix mixture combination' },
   shortAnd: { en: 'n well' },
+  /** «йогурт дитині» */
+  forSomebody: { uk: 'дитині дітям малому малій синові доньці мамі татові чоловікові бабусі гостям', cs: 'dětem' },
+  toWhat: { uk: 'до' },
   into: { uk: 'на', en: 'into', cs: 'na' },
   byTens: { uk: 'десяток десятка дюжина дюжину', cs: 'tucet' },
   broths: { en: 'broth stock bouillon', cs: 'vývar bujón' },

@@ -2,6 +2,22 @@
 
 /** Small cases that sessions left over, each by its mechanism: text = amount, unit and food. */
 export const smallCases = `
+  ковбаса (не салямі!) = - - sausage
+  ковбаса не салямі = - - sausage
+  cheese (not cheddar) = - - cheese
+  хліб не білий = - - bread
+  не салямі а варену ковбасу = - - boiled-sausage
+  1 десь пів кіло муки = 1 - ?
+  пюре (від 6 міс) = - - ?
+  лавр.лист 2 = 2 - bay-leaf
+  гіркий перець 1/2 стручка = 0.5 pod chili
+  рошен ромашка 0.5 кг цукерки = 0.5 kg candy
+  листок смородини 3-4 = 3 - currant-leaves
+  жменя сушених білих = 1 handful dried-porcini
+  2 courgettes, cut into ribbons = 2 - zucchini
+  4 ounces guanciale, cut into lardons = 4 oz guanciale
+  chicken broth or stock = - - chicken-broth
+  болгарський перець (червоний і жовтий) – по 1 шт. = 1 piece red-bell-pepper + 1 piece yellow-bell-pepper
   milk, eggs, half and half = - - milk + - - egg + - - half-and-half
   2 eggs and 1 cup half and half = 2 - egg + 1 cup half-and-half
   sea salt / black pepper / chilli flakes = - - sea-salt + - - black-pepper + - - chili-flakes
