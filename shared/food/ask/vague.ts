@@ -57,8 +57,13 @@ function isOfFood({ tokens }: Reading, from: number, to: number): boolean {
 /** What small words may still say: that it is to be simple, or, where nothing is named, that something is wanted. */
 export function addPlainWish({ tokens }: Reading, slots: Slots): void {
   if (tokens.some((token) => small.easy.has(token.low))) slots.vague = 'easy'
-  else if (!namesAnything(slots) && tokens.some((token) => small.anything.has(token.low)))
+  else if (!namesAnything(slots) && tokens.some(({ low }) => wishesAnything(low)))
     slots.vague ??= 'any'
+}
+
+/** «щось смачне», and «що на завтра», where nothing else is said. */
+function wishesAnything(low: string): boolean {
+  return small.anything.has(low) || small.asking.has(low)
 }
 
 /** The words that nothing has understood yet, each between two spaces, and whose place begins where. */

@@ -8,7 +8,7 @@ export const health = patternTable({
   diabetes: { uk: String.raw`діабет\p{L}*|диабет\p{L}*`, en: String.raw`diabet\p{L}*`, cs: String.raw`diabet\p{L}*|cukrovk\p{L}+` },
   kidneys: { uk: String.raw`(?:хвор|слаб|проблем)\p{L}* (?:з |із )?нирк\p{L}+|ниркова недостатність|камен\p{L}* (?:в|у) нирк\p{L}+`, en: 'kidney (?:disease|failure|trouble|problems|stones?)|(?:bad|weak|failing) kidneys?', cs: String.raw`(?:nemocné|slabé) ledviny|problémy s ledvinami|ledvinov\p{L}+ kam\p{L}+` },
   gout: { uk: String.raw`подагр\p{L}*`, en: 'gout', cs: 'mám dnu|(?:má|s) dn(?:u|ou)' },
-  stomach: { uk: String.raw`гастрит\p{L}*|виразк\p{L}* шлунк\p{L}+|рефлюкс\p{L}*`, en: 'gastritis|stomach ulcers?|acid reflux|gerd', cs: String.raw`gastritid\p{L}*|žaludeční vřed\p{L}*|reflux\p{L}*` },
+  stomach: { uk: String.raw`(?<!від [^.,!?]{0,30})болить (?:живіт|шлунок|животик)|(?<!від [^.,!?]{0,30})(?:живіт|шлунок|животик) болить(?! від)|розлад(?:ом|і)? шлунк\p{L}+|після отруєння|гастрит\p{L}*|виразк\p{L}* шлунк\p{L}+|рефлюкс\p{L}*`, en: 'upset stomach|stomach ache|tummy ache|gastritis|stomach ulcers?|acid reflux|gerd', cs: String.raw`gastritid\p{L}*|žaludeční vřed\p{L}*|reflux\p{L}*` },
   pancreas: { uk: String.raw`панкреатит\p{L}*|підшлунков\p{L}+`, en: 'pancreatitis', cs: String.raw`slinivk\p{L}+|pankreatitid\p{L}*` },
   gallbladder: { uk: String.raw`жовчн\p{L}+`, en: 'gall ?(?:bladder|stones?)', cs: String.raw`žlučník\p{L}*` },
   pressure: { uk: String.raw`(?:високий|підвищений|високим|підвищеним) тиск\p{L}*|гіпертоні\p{L}+`, en: 'high blood pressure|hypertension', cs: String.raw`vysok\p{L}+ tlak\p{L}*` },

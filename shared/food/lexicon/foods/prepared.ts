@@ -18,7 +18,7 @@ export const preparedFoods = [
   frozen('falafel', 'фалафель|фалафелі', 'falafel', 'falafel', 'meat-substitute|frozen-food', { madeWith: 'chickpeas', usually: 'sesame|wheat-flour', kg: 260, piece: 20 }),
   other('potato-chips', 'чипси|картопляні чипси|чіпси', 'potato chips|crisps|chips', 'bramborové lupínky|chipsy', 'potato', { aisle: 'sweets', kg: 420, thread: '#e8bf4c' }),
   other('corn-chips', 'начос|кукурудзяні чипси|чипси начос', 'tortilla chips|corn chips|nachos', 'tortilla chipsy|nachos', 'corn', { aisle: 'sweets', kg: 380 }),
-  other('potato-puree-mix', 'сухе картопляне пюре|картопляне пюре|пюре картопляне|картопляні пластівці|картопляне пюре швидкого приготування', 'instant mashed potatoes|instant mashed potato|potato flakes', 'bramborová kaše', 'potato', { usually: 'sulphites|soy', kg: 140, density: 0.6, madeWith: 'milk-powder' }),
+  other('potato-puree-mix', 'сухе картопляне пюре|картопляне пюре сухе|картопляне пюре швидкого приготування|картопляні пластівці|картопляне пюре швидкого приготування', 'instant mashed potatoes|instant mashed potato|potato flakes', 'instantní bramborová kaše', 'potato', { usually: 'sulphites|soy', kg: 140, density: 0.6, madeWith: 'milk-powder' }),
   other('cooked-buckwheat', 'каша гречана|варена гречка|відварена гречка', 'cooked buckwheat|buckwheat porridge', 'vařená pohanka', 'buckwheat', { kg: 30 }),
   other('collagen', 'колаген|гідролізований колаген', 'collagen|collagen powder', 'kolagen', 'animal-product', { usually: 'pork|fish', madeWith: 'meat', density: 0.4 }),
   other('soy-protein', 'соєвий протеїн|соєвий білок', 'soy protein', 'sójový protein', 'soy', { kg: 700, density: 0.45 }),
