@@ -51,6 +51,17 @@ function notOfLiver({ dishes, include, useUp }: Slots): string[] {
     : []
 }
 
+/** «холодний напій на спеку» is no hot chocolate, and who wants to get warm is given nothing with ice. */
+function ofOtherWarmth({ courses, occasions }: Slots): string[] {
+  if (!courses.includes('drink')) return []
+  const other = occasions.includes('cooling')
+    ? 'warming'
+    : occasions.includes('warming')
+      ? 'cooling'
+      : undefined
+  return other ? [`!${quoted(lexeme.facet('occasions', other))}`] : []
+}
+
 /** What must not be in it, whatever happens. */
 export function neverOf(slots: Slots): string[] {
   const unnamed = slots.unknownExclusions.flatMap((word) =>
@@ -77,6 +88,7 @@ export function neverOf(slots: Slots): string[] {
       ...withoutFoods([...foodsRefused(slots), ...refusedToo(slots)], slots.spared),
       ...withoutThemselves(slots.ranOut ?? []),
       ...(slots.exclude.includes(taste) ? unsweetOf(slots) : []),
+      ...ofOtherWarmth(slots),
       ...withoutAllergens(slots.allergies),
       ...facets,
       ...dishes,

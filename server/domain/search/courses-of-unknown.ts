@@ -2,7 +2,6 @@ import { inTitles } from '../../../shared/food/ask/words/in-titles.ts'
 import { isCzechSaid } from '../../../shared/food/czech/tell.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'
-import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { normalise } from '../../../shared/food/text/normalise.ts'
@@ -46,7 +45,7 @@ export function coursesOfUnknown(
   // «Булочки з рваною свининою», "Chicken in Tomato Sauce": a dinner.
   const isFilled = foods.some(isMeat)
   if (named && !isFilled) return [named]
-  if (isSweet(ingredients)) {
+  if (areSweet(foods)) {
     // What the yeast eats makes no cake of a loaf.
     if (isDough && !isSweetened(ingredients, servings)) return ['baking']
     return isDough ? ['baking', 'dessert'] : ['dessert']
@@ -79,9 +78,13 @@ const isFlour = remembered((food) => isKindOf(food, 'flours'))
 const sweet = ['sugar', 'honey', 'chocolate']
 const savoury = ['meat', 'fish', 'onion', 'garlic', 'black-pepper', 'mushroom', 'potato']
 const sweetens = remembered((food) => sweet.some((kind) => isKindOf(food, kind)))
-const isSavoury = remembered((food) => savoury.some((kind) => isKindOf(food, kind)))
+const savours = remembered((food) => savoury.some((kind) => isKindOf(food, kind)))
 
-function isSweet(lines: readonly ParsedLine[]): boolean {
-  const foods = needsIn(lines).flatMap((line) => line.food ?? [])
-  return foods.some(sweetens) && !foods.some(isSavoury)
+/** Cheese is in sweet things too. */
+export function areSavoury(foods: readonly string[]): boolean {
+  return foods.some(savours)
+}
+
+export function areSweet(foods: readonly string[]): boolean {
+  return foods.some(sweetens) && !areSavoury(foods)
 }

@@ -8,7 +8,7 @@ import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
 import { isBaked, isToldToBake } from './baked.ts'
 import { isBlended } from './blended.ts'
-import { addCourseByName } from './courses-of-unknown.ts'
+import { addCourseByName, areSavoury, areSweet } from './courses-of-unknown.ts'
 import type { Described, Facets, Found, Guessed } from './described.ts'
 import { isForBabies, isNotForBabies, type Made } from './for-little.ts'
 import { isFried } from './fried.ts'
@@ -143,12 +143,21 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   // «Млинці» with the tag «випічка» come out of no oven.
   if (isFromPan(found.dishes) && !found.equipment.has('oven')) found.courses.delete('baking')
   if (isNoDinner(found.dishes)) found.courses.delete('main')
+  // «Rýžový nákyp s meruňkami»: a sweet bake is no dinner.
+  const foods = (recipe.ingredients ?? []).flatMap(({ food }) => food ?? [])
+  if (found.dishes.has('casserole') && found.courses.has('dessert') && areSweet(foods))
+    found.courses.delete('main')
+  // «Пісне печиво з бананом»: what no spoon of sugar sweetens is a sweet as well.
+  if (found.dishes.has('cookies-dish') && !areSavoury(foods)) found.courses.add('dessert')
   // A shashlik is made over a fire, whatever else goes with it.
   if ([...found.dishes].some((id) => dishById.get(id)?.occasions[0] === 'barbecue'))
     found.equipment.add('grill')
   for (const id of served) if (!refused.dishes.includes(id) && !others.has(id)) found.dishes.add(id)
   // A soup warms, but for one that is eaten cold.
   if (found.occasions.has('cooling') && !told.has('warming')) found.occasions.delete('warming')
+  // What is written down in Czech and of no other kitchen is cooked there.
+  if (found.cuisines.size === 0 && wordsOf === wordsOfCzech)
+    for (const set of [found.cuisines, cuisines]) set.add('czech')
   const guessed: Guessed = {
     occasions: found.occasions.difference(occasions),
     cuisines: found.cuisines.difference(cuisines),

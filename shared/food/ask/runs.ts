@@ -43,6 +43,8 @@ export function hasObject(items: readonly Item[], at: number): boolean {
     if (item.kind === 'joiner' && isComma(item)) return false
     // «яйця скінчились а сирники хочеться»
     if (small.but.has(item.words[0]?.low)) return false
+    // «не їсть ніякої риби»: refused twice over, and what of stands behind.
+    if (item.kind === 'refusal' && small.noneOf.has(item.words.at(-1)?.low)) continue
     if (item.kind === 'end' || item.kind === 'refusal') return false
     if (item.kind === 'wish' && !small.withOr.has(item.words[0]?.low)) return false
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { askedFromHome } from '../../../shared/food/ask/at-home.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 
 /** What a household asked in its first hour. */
@@ -71,4 +72,37 @@ test('fasts and feasts are known by their names', () => {
     expect([text, understandQuery(text).diets]).toEqual([text, ['lenten']])
   expect(understandQuery('12 страв на Святий вечір').occasions).toEqual(['christmas'])
   expect(understandQuery('на Масницю').dishes).toEqual(['mlyntsi'])
+})
+
+test('a refusal that says «ніякої» refuses what stands behind it, and no feast before it', () => {
+  for (const [text, feast] of [
+    ['салат на Новий рік, свекор не їсть ніякої риби', 'new-year'],
+    ['торт на Великдень, якщо дитина не їсть ніяких яєць', 'easter'],
+    ["a new year salad, she doesn't eat any fish", 'new-year'],
+  ] as const) {
+    const { occasions, refused, exclude } = understandQuery(text)
+    expect([text, occasions, refused.occasions, exclude.length]).toEqual([text, [feast], [], 1])
+  }
+})
+
+test('who is in no hurry wants what they name', () => {
+  expect(
+    understandQuery("Хочу в неділю нікуди не поспішати й довго тушкувати якесь м'ясо"),
+  ).toMatchObject({ include: ['meat'], exclude: [] })
+  expect(understandQuery('not in a rush, beef stew').include).toEqual(['beef'])
+})
+
+test('a question of no more than when or whence is answered, and mashed potatoes are a dish', () => {
+  for (const text of [
+    'що на завтра',
+    'а що ще',
+    'меню на тиждень',
+    'прийшли гості несподівано нічого нема',
+  ])
+    expect([text, understandQuery(text).vague]).toEqual([text, 'any'])
+  for (const text of ['що є в холодильнику', 'що з того що вдома', "what's in my fridge?"])
+    expect([text, askedFromHome(text)]).toEqual([text, ''])
+  expect(understandQuery('що зробити з вчорашньої картоплі пюре')).toMatchObject({
+    dishes: ['mashed-potato'],
+  })
 })

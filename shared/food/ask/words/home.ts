@@ -7,15 +7,15 @@ export const home = patternTable({
     uk: `
       (?:і?з|зі) (?:того|тих продуктів|продуктів|усього|всього),? (?:що|які|котрі) (?:(?:у|в) (?:мене|нас) |ми |я |вже |зараз )*(?:є|маю|маємо|лишилося|лишилось|залишилося|залишилось)(?: (?:вдома|дома|удома|(?:у|в) холодильнику|(?:у|в) (?:мене|нас)))*
       (?:і?з|зі) (?:того,? )?(?:що|шо) (?:вдома|дома|удома|(?:у|в) холодильнику|під рукою)
-      (?:а |ну )?(?:що|шо) (?:(?:у|в) нас |(?:у|в) мене |ми |я )?(?:є|маємо|маю|лишилося|лишилось|залишилося|залишилось)(?: (?:поїсти|їсти|приготувати|з продуктів))? (?:вдома|дома|удома|(?:у|в) (?:холодильнику|коморі|запасах))(?=\s*[?!.]*$)
+      (?:а |ну )?(?:що|шо) (?:(?:у|в) нас |(?:у|в) мене |ми |я )?(?:є|маємо|маю|лишилося|лишилось|залишилося|залишилось)(?: (?:поїсти|їсти|приготувати|з продуктів))? (?:вдома|дома|удома|(?:у|в) (?:холодильнику|коморі|запасах))(?=s*[?!.]*$)
     `,
     en: `
       (?:from|with|using|out of) (?:what(?:ever)?|(?:the |all )?(?:food|things|ingredients|stuff)(?: that)?) (?:(?:i|we) (?:already )?have(?: got)?|is left|is|are|there is|i['’]ve got|we['’]ve got)(?: (?:left|at home|here|in (?:the|my|our) (?:fridge|house|pantry|kitchen)))*
       (?:from|with|using) what['’]s (?:left|at home|there|in (?:the|my|our) (?:fridge|house|pantry|kitchen))
-      what(?:['’]s| is| do (?:i|we) have) (?:left )?(?:in (?:the|my|our) (?:fridge|pantry|kitchen)|at home)(?: today| tonight)?(?=\s*[?!.]*$)
+      what(?:['’]s| is| do (?:i|we) have) (?:left )?(?:in (?:the|my|our) (?:fridge|pantry|kitchen)|at home)(?: today| tonight)?(?=s*[?!.]*$)
     `,
     cs: `
-      (?:a )?co (?:je|mám|máme|zbylo) (?:doma|v lednici|v ledničce|ve spíži)(?=\s*[?!.]*$)
+      (?:a )?co (?:je|mám|máme|zbylo) (?:doma|v lednici|v ledničce|ve spíži)(?=s*[?!.]*$)
       z toho,? co (?:(?:tu|už|teď|právě) )*(?:mám|máme|je|zbylo)(?: (?:doma|tu|v lednici|v ledničce|ve spíži))*
     `,
   },

@@ -103,3 +103,24 @@ test('a Czech sauce is a sauce, whatever stands beside it', () => {
     true,
   )
 })
+
+test('a sweet bake is no dinner, biscuits without sugar are a sweet, and what is written in Czech is Czech', () => {
+  const bake = termsOf({
+    title: 'Rýžový nákyp s meruňkami',
+    lines: ['250 g rýže', '1 l mléka', '100 g cukru', '500 g meruněk'],
+  })
+  expect([bake.has('c:dessert'), bake.has('c:main')]).toEqual([true, false])
+  const biscuits = termsOf({
+    title: 'Пісне вівсяне печиво з бананом',
+    lines: ['250 г вівсяних пластівців', '3 стиглі банани'],
+  })
+  expect(biscuits.has('c:dessert')).toBe(true)
+  const salty = termsOf({
+    title: 'Печиво з часником',
+    lines: ['200 г борошна', '2 зубчики часнику'],
+  })
+  expect(salty.has('c:dessert')).toBe(false)
+  const soup = { lines: ['10 stroužků česneku', '4 brambory'], tags: ['polévky'] }
+  expect(termsOf({ title: 'Česnečka s krutony', ...soup }).has('n:czech')).toBe(true)
+  expect(termsOf({ title: 'Italská minestrone', ...soup }).has('n:czech')).toBe(false)
+})

@@ -1,5 +1,6 @@
 /** Shelf names of dishes that are sold ready: «food;German;Hungarian;Romanian» line by line. */
 export const ready = `
+mashed-ready;Kartoffelstampf|frisches Kartoffelpüree;burgonyapüré készen|krumplipüré készen;piure de cartofi gata preparat
 cake;Torte|Sahnetorte;torta;tort
 pastries;Törtchen|Kuchenschnitten|@Mehlspeisen;sütemény|tortaszelet;prăjituri|prăjitură
 sweet-pie;Obstkuchen|Blechkuchen|Kuchen;pite|gyümölcsös pite;plăcintă dulce|tartă cu fructe

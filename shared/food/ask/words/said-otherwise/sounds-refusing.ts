@@ -12,6 +12,9 @@ const raw = String.raw
 
 /** What sounds like a refusal, for a no is in it, and is a wish: «не можу дочекатися вареників», "nobody ever says no to pie". */
 export const soundsRefusing: readonly SaidOtherwise[] = [
+  // «хочу нікуди не поспішати й довго тушкувати м'ясо»
+  [String.raw`(?<!\p{L})(?:нікуди )?не (?:поспіша\p{L}+|спіш(?:ити|у|имо|ачи)|квап\p{L}+)(?: нікуди)?(?: (?:й|і|та))?(?!\p{L})`, '', 'спіш|квап'],
+  [String.raw`\b(?:not|no) (?:in (?:a|any) )?(?:rush|hurry)(?:ing)?\b`, '', 'rush|hurry'],
   // Who cannot wait, or get enough
   [raw`(?<!\p{L})(?:se (?:už )?(?:nemůžu|nemůžeme|nemohu|nemůžou|nemůže) (?:už )?|(?:nemůžu|nemůžeme|nemohu|nemůžou|nemůže) (?:už )?se (?:už )?)(?:dočkat|nabažit|dojíst|nasytit|přejíst) (?=\p{L})${unless}`, 'chci ', 'nem'],
   [raw`(?<!\p{L})(?:вже )?не (?:можу|можемо|дочекаюсь|дочекаюся)(?: вже)? (?:дочекатися |дочекатись |наїстися |наїстись |нажертися )(?=\p{L})${unless}`, 'хочу ', 'не '],
