@@ -116,6 +116,8 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     if (isBlended(step)) found.equipment.add('blender')
     if (isKneaded(step)) found.equipment.add('kneading')
   }
+  // «Vlijte na plech a pečte»: a tray goes into an oven, whether or not anybody says how hot it is.
+  if (found.equipment.has('one-tray') && steps.some(isToldToBake)) found.equipment.add('oven')
   for (const tool of recipe.equipment ?? []) read(wordsOf(tool), tools)
   // "Instant Pot BBQ pork" is called by its sauce.
   if (found.occasions.has('barbecue') && !indoors.some((tool) => found.equipment.has(tool)))

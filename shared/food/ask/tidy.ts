@@ -76,6 +76,9 @@ export function tidy(slots: Slots): Slots {
   // "A vegetable side for Christmas dinner": the meal is what it is eaten with.
   if (slots.courses.includes('side')) slots.courses = slots.courses.filter((id) => id !== 'main')
   if (slots.isGloomy && !namesAnything(slots)) slots.occasions = ['warming']
+  // "A lunch to eat cold": it was cooked, and is no ice.
+  if (slots.occasions.includes('eaten-cold'))
+    slots.occasions = slots.occasions.filter((id) => id !== 'cooling')
   // «що спекти з яблук без духовки»: it is no baking then.
   if (slots.equipment.includes('no-bake'))
     slots.courses = slots.courses.filter((id) => id !== 'baking')

@@ -106,3 +106,11 @@ test('a question of no more than when or whence is answered, and mashed potatoes
     dishes: ['mashed-potato'],
   })
 })
+
+test('who hates to wash up says nothing of food, and what is eaten cold is no ice', () => {
+  expect(
+    understandQuery('I hate washing up, give me a dinner that needs only one pan'),
+  ).toMatchObject({ courses: ['main'], equipment: ['one-pot'], unknownExclusions: [] })
+  expect(understandQuery('one pot meals, I hate washing up').refused.equipment).toEqual([])
+  expect(understandQuery('a lunch to eat cold').occasions).toEqual(['eaten-cold'])
+})

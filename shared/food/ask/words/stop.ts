@@ -34,7 +34,7 @@ export const { words: stopWords } = wordTable({
       вихідний уїкенд уїкенду вікенд вікенду кухня кухні кухню кухнею кухонь
     `,
     en: `
-      aunt home guest school class classroom works boy jar huge whole brought few lots again anymore now added alongside beside burner burners lol says hes hubby smells someone somebody anyone anybody classics classic typical popular pls plz craving cravings crave two couple busy favourite favorite last maybe perhaps outside house proper
+      office student flat dorm aunt home guest school class classroom works boy jar huge whole brought few lots again anymore now added alongside beside burner burners lol says hes hubby smells someone somebody anyone anybody classics classic typical popular pls plz craving cravings crave two couple busy favourite favorite last maybe perhaps outside house proper
       altogether completely entirely totally fully absolutely strictly definitely table dads off thing plan diet doctor said everything max maximum low i im ive we you he she they me us my our your his her their it its a an the this that these those some any
       something anything nothing what whats which who how why when where is are was were be been being do does did dont doesnt can could should would will may might must have has had
       having get got give find show suggest recommend recommendation want wants need needs like likes love loves looking look for to of in on at by from with without and or but not no so

@@ -124,3 +124,10 @@ test('a sweet bake is no dinner, biscuits without sugar are a sweet, and what is
   expect(termsOf({ title: 'Česnečka s krutony', ...soup }).has('n:czech')).toBe(true)
   expect(termsOf({ title: 'Italská minestrone', ...soup }).has('n:czech')).toBe(false)
 })
+
+test('what is poured on a tray and baked goes into an oven, though nobody says how hot it is', () => {
+  const cake = { title: 'Babiččina bublanina', lines: ['300 g polohrubé mouky', '150 g cukru'] }
+  expect(termsOf({ ...cake, steps: ['Vlijte na plech a pečte 35 minut.'] }).has('e:oven')).toBe(
+    true,
+  )
+})
