@@ -1,5 +1,11 @@
 import { isNote, type Section } from './pasted/headings.ts'
-import { amountsTaken, isDoing, isRemark, isSurelyListed } from './pasted/line-kinds.ts'
+import {
+  amountsTaken,
+  isDoing,
+  isRemark,
+  isSurelyListed,
+  saysForHowMuch,
+} from './pasted/line-kinds.ts'
 import { linesIn } from './pasted/lines-in.ts'
 import { isClosed, partAbove } from './pasted/parts.ts'
 import { Rows } from './pasted/rows.ts'
@@ -68,8 +74,10 @@ class Sorting {
     this.hashtag ||= titleOfHashtag(line)
     // What is called by its first ingredient needs it nevertheless.
     const inList = this.section === 'ingredients' && this.rows.isFood(at)
-    const begins = isSurelyListed(this.all.title) && this.rows.kind(at + 1) === 'listed'
-    if (inList || (begins && /\d\s?\p{Ll}/u.test(this.all.title))) this.list(line)
+    const { title } = this.all
+    const begins = isSurelyListed(title) && !saysForHowMuch(title)
+    const listed = begins && /\d\s?\p{Ll}/u.test(title) && this.rows.kind(at + 1) === 'listed'
+    if (inList || listed) this.list(line)
   }
 
   private put(at: number, line: string): void {

@@ -3,7 +3,8 @@ import type { ParsedLine } from '../../../../shared/food/line/types.ts'
 import { matchFoods } from '../../../../shared/food/names/match.ts'
 import { wordsOf } from '../../../../shared/food/text/phrases.ts'
 import { looksLikeIngredient, looksLikeStep } from '../text-lines.ts'
-import { lineWords } from './line-words.ts'
+import { servingsBeside } from './facts.ts'
+import { linePatterns, lineWords } from './line-words.ts'
 import { withoutBullet } from './tidy-line.ts'
 
 /**
@@ -18,6 +19,10 @@ const longest = 120
 const numbered = /^\d{1,2}[.)]\s+(?=\S)/
 const number = /[\d½⅓⅔¼¾⅛]/
 const begins = /^(?:[\d½⅓⅔¼¾⅛]|~\s?\d)/
+const forSoMuch = new RegExp(
+  `^\\p{L}.*(?<!\\p{L})(?:${linePatterns.forSoMuch})\\s~?${number.source}`,
+  'iu',
+)
 
 export function kindOfLine(line: string): LineKind {
   const counted = numbered.test(line)
@@ -49,6 +54,10 @@ export function isSurelyListed(line: string): boolean {
     (unit !== undefined || begins.test(said) || /\d$/.test(said))
   )
 }
+
+/** «Маринад на 3 кг м’яса», «Борщ, ~10 порцій»: its number is of what the dish is for, or of who eats it. */
+export const saysForHowMuch = (title: string) =>
+  forSoMuch.test(title) || (!begins.test(title) && servingsBeside(title) !== null)
 
 function isAmount(said: string, food: ParsedLine): boolean {
   if (speaksOfNoFood(said)) return false

@@ -72,6 +72,8 @@ export const lineWords = wordTable({
 })
 
 export const linePatterns = patternTable({
+  /** Before so much of something, for which a dish is and of which none is in it: «маринад на 3 кг м’яса». */
+  forSoMuch: { uk: 'на|для', en: 'for(?: an?)?', cs: 'na|pro' },
   /** A part of the dish without a colon, where amounts stand below it. */
   part: {
     uk: 'тісто|основа|бісквіт\\p{L}*|корж[і]?|крем|начинка|глазур|помадка|заливка|соус|заправка|маринад|просочення|просочування|сироп|посипка|прикраса|оздоблення|декор|фарш|тіло|топінг|штрейзель|крихта|крамбл|желе|мус|ганаш|карамель|прошарок|підлива|зажарка|засмажка|паніровка|кляр|гарнір|маса|шар|салат|подача',

@@ -187,6 +187,23 @@ test('a title that sounds like food is no line of the list', () => {
   expect(read(text).ingredients).toEqual(['Těsto:', '250 g tvarohu', '1 vejce', 'špetka soli'])
 })
 
+test.each([
+  'Маринад до шашлика на 3 кг мʼяса',
+  'Тісто на 1 кг борошна',
+  'Brine for a 5 kg turkey',
+  'Nálev na 2 kg okurek',
+  'Борщ на велику каструлю 5 л, ~10 порцій',
+])('a title that says for how much it is is no ingredient: %s', (title) => {
+  const draft = draftOfText(`${title}\nцибуля 1 кг\nоцет 100 мл\nЗмішати все і лишити на ніч.`)
+  expect(draft?.title).toBe(title)
+  expect(draft?.ingredients.map((line) => line.text)).toEqual(['цибуля 1 кг', 'оцет 100 мл'])
+})
+
+test.each(['борошно для тіста 500 г', '500 г борошна', 'mouka na těsto 500 g'])(
+  'a list without a title keeps its first line: %s',
+  (line) => expect(read(`${line}\n2 яйця\nЗамісити тісто.`).ingredients).toEqual([line, '2 яйця']),
+)
+
 describe('what a line is by its own words', () => {
   test.each([
     'макарони (ріжки) 300г',
