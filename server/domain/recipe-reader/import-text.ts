@@ -6,6 +6,7 @@ import { inTurns } from '../../kernel/in-turns.ts'
 import { draftOf } from './draft.ts'
 import { findRecipe } from './find-recipe.ts'
 import { amountsTold } from './pasted/amounts-told.ts'
+import { withoutChat } from './pasted/chat.ts'
 import { type Facts, factsOf, servingsBeside, servingsFor } from './pasted/facts.ts'
 import { numbersApart } from './pasted/numbers.ts'
 import { withoutPost } from './pasted/of-post.ts'
@@ -88,9 +89,8 @@ function sorted(
 }
 
 function plainLines(text: string): string[] {
-  return visibleText(text.toWellFormed())
-    .split('\n')
-    .slice(0, 2000)
+  const lines = visibleText(text.toWellFormed()).split('\n').slice(0, 2000)
+  return withoutChat(lines)
     .map((line, at) => (at === 0 ? line : withPlainNumber(withoutHashtags(line))).slice(0, 4000))
     .flatMap((line, at) => (at === 0 ? fromTitle(line) : [line]))
     .flatMap(apart)

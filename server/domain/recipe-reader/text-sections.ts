@@ -1,3 +1,4 @@
+import { isGreeting } from './pasted/chat.ts'
 import { isNote, type Section } from './pasted/headings.ts'
 import {
   amountsTaken,
@@ -70,6 +71,10 @@ class Sorting {
   }
 
   private call(at: number, line: string): void {
+    if (isGreeting(line) && this.rows.isNamedBelow(at)) {
+      this.all.description.push(line)
+      return
+    }
     this.all.title = titleOf(line)
     this.hashtag ||= titleOfHashtag(line)
     // What is called by its first ingredient needs it nevertheless.

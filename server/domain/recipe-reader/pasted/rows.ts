@@ -1,5 +1,8 @@
+import { isReady } from '../../../../shared/food/lexicon/index.ts'
+import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
+import { isGreeting } from './chat.ts'
 import { headingOf, type Section } from './headings.ts'
-import { isSurelyListed, kindOfLine, type LineKind } from './line-kinds.ts'
+import { isSurelyListed, kindOfLine, type LineKind, saysForHowMuch } from './line-kinds.ts'
 
 /** What is read of each line costs; no recipe has more of them. */
 const most = 300
@@ -44,6 +47,18 @@ export class Rows {
   isSurely(at: number): boolean {
     const text = at < most ? this.texts[at] : undefined
     return text !== undefined && isSurelyListed(text)
+  }
+
+  /** Below the greetings of a letter a line is plainly the name of a dish. */
+  isNamedBelow(at: number): boolean {
+    let next = at + 1
+    while (next < this.texts.length && isGreeting(this.texts[next] ?? '')) next++
+    const [line, kind] = [this.texts[next] ?? '', this.kind(next)]
+    if (next + 1 >= this.texts.length || kind === null) return false
+    if (saysForHowMuch(line)) return true
+    if (!/^[^,.:;!?…]{2,60}$/u.test(line)) return false
+    // «Картопля» is the first line of a list.
+    return kind === 'said' || (kind === 'foods' && isReady(parseIngredientLine(line).food ?? ''))
   }
 
   has(section: Section): boolean {

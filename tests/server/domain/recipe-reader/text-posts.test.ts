@@ -139,3 +139,51 @@ test('fats and sugar of a list are no count of nutrients', () => {
   const lines = ['Білки 3 шт', 'Цукор 150 г', 'Сіль 5 г', 'Жир гусячий 50 г']
   expect(linesOf(`Безе\nІнгредієнти\n${lines.join('\n')}\nПриготування\nЗбити.`)).toEqual(lines)
 })
+
+describe('a message that was copied out of a chat', () => {
+  const headers: [string, (said: string) => string][] = [
+    ['Viber', (said) => `[12:31, 24.11.2026] Мама: ${said}`],
+    ['WhatsApp', (said) => `24.11.2026, 12:31 - Мама: ${said}`],
+    ['WhatsApp with its other hours', (said) => `11/24/26, 12:31 PM - Mum: ${said}`],
+    ['WhatsApp of an iPhone', (said) => `\u200e[24/11/2026, 12:31:05] Mum: ${said}`],
+    ['Telegram', (said) => `Мама, [24.11.2026 12:31]\n${said}`],
+    ['Telegram on a telephone', (said) => `[24.11.2026 12:31] +380 67 123-45-67: ${said}`],
+    ['Viber in words', (said) => `[ 24 листопада 2026 р. 12:31 ] Мама: ${said}`],
+  ]
+
+  test.each(headers)('says nothing of who wrote it and when: %s', (_, sent) => {
+    const text = [
+      ...[sent('Оленко пиши'), sent('Борщ на 10 осіб'), sent('буряк 2 шт\nкартопля 4 шт')],
+      ...[sent('капуста пів качана'), sent('Зварити бульйон.'), sent('Дякую, мамо ❤️')],
+    ].join('\n')
+    expect(draftOfText(text)).toMatchObject({ title: 'Борщ на 10 осіб', servings: 10 })
+    expect(draftOfText(text)?.description).toBe('Оленко пиши')
+    expect(linesOf(text)).toEqual(['буряк 2 шт', 'картопля 4 шт', 'капуста пів качана'])
+    expect(stepsOf(text)).toEqual(['Зварити бульйон.'])
+  })
+
+  test('keeps times that are its own', () => {
+    const text = 'Хліб\n500 г борошна\n12:30 - замісити тісто.\n24.11 подати: ще теплим.'
+    expect(stepsOf(text)).toEqual(['12:30 - замісити тісто.', '24.11 подати: ще теплим.'])
+  })
+})
+
+describe('a greeting above a dish', () => {
+  test.each([
+    ['Привіт!\nОсь обіцяний рецепт\nГолубці', 'Голубці'],
+    ['Оленко, записуй\nСирники бабусині', 'Сирники бабусині'],
+    ['Hi love, here you go\nSunday pancakes', 'Sunday pancakes'],
+    ['Ahoj zlato\nBramboračka', 'Bramboračka'],
+  ])('is no title: %j', (text, title) => expect(titled(text)).toBe(title))
+
+  test('is one where no other line is plainly a title', () => {
+    const text = 'Оленко пиши\nкартопля\nморква 2 шт\nЗварити.'
+    expect(draftOfText(text)?.title).toBe('Оленко пиши')
+    expect(linesOf(text)).toEqual(['картопля', 'морква 2 шт'])
+  })
+
+  test.each(['Hello Kitty cake', 'Hi-protein bars', 'Привітні вареники'])(
+    'is told from a name that begins so: %s',
+    (title) => expect(titled(`${title}\nДуже смачні`)).toBe(title),
+  )
+})

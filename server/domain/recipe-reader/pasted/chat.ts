@@ -1,0 +1,43 @@
+import { matchFoods } from '../../../../shared/food/names/match.ts'
+import { wordsOf } from '../../../../shared/food/text/phrases.ts'
+import { chatWords } from './chat-words.ts'
+
+const { greets, hands, thanks, omitted } = chatWords
+const clock = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?`
+const day = String.raw`(?:\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{1,4}|\d{1,2}\.?\s\p{L}{3,12}\s\d{4})(?:\s?р\.)?`
+const moment = `(?:${clock},?\\s${day}|${day},?\\s${clock})`
+const name = String.raw`[^:[\]]{1,60}`
+/** How Viber, WhatsApp and Telegram write who said it and when, where messages are copied out of them. */
+const header = new RegExp(
+  [
+    String.raw`^\[\s?${moment}\s?\]\s${name}:(?:\s|$)`,
+    String.raw`^${moment}\s[-–—]\s${name}:(?:\s|$)`,
+    String.raw`^${name},\s?\[\s?${moment}\s?\]:?(?:\s|$)`,
+  ].join('|'),
+  'iu',
+)
+const saysNothing = new RegExp(
+  String.raw`^(?:<[^<>]{3,40}>|(?:${omitted})|(?:${thanks})(?:,?\s\p{L}+){0,3})?[^\p{L}\d]*$`,
+  'iu',
+)
+const greeting = new RegExp(
+  `^(?:(?:${greets})|(?:\\p{Lu}\\p{L}+,? )?(?:${hands}))(?![\\p{L}-])`,
+  'iu',
+)
+const longestGreeting = 80
+
+/** What was written, without who wrote it and when: «[12:31, 24.11.2026] Мама: Борщ» is «Борщ». */
+export function withoutChat(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => header.test(line))) return lines
+  return lines.flatMap((line) => {
+    const said = line.replace(header, '')
+    return line !== '' && saysNothing.test(said) ? [] : [said]
+  })
+}
+
+/** «Оленко, пиши», "Hi love, here you go": said to somebody, and of no food. */
+export const isGreeting = (line: string) =>
+  line.length <= longestGreeting &&
+  !/\d/.test(line) &&
+  greeting.test(line) &&
+  matchFoods(wordsOf(line)).length === 0
