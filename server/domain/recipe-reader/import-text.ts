@@ -7,7 +7,8 @@ import { draftOf } from './draft.ts'
 import { findRecipe } from './find-recipe.ts'
 import { amountsTold } from './pasted/amounts-told.ts'
 import { withoutChat } from './pasted/chat.ts'
-import { type Facts, factsOf, servingsBeside, servingsFor } from './pasted/facts.ts'
+import { servingsBeside, servingsFor, yieldBeside } from './pasted/eaten.ts'
+import { type Facts, factsOf } from './pasted/facts.ts'
 import { numbersApart } from './pasted/numbers.ts'
 import { withoutPost } from './pasted/of-post.ts'
 import { titleOf, withoutHashtags, withPlainNumber } from './pasted/tidy-line.ts'
@@ -60,7 +61,7 @@ function sorted(
   text: string,
   isPost: boolean,
 ): { draft: RecipeDraft; headed: boolean } | null {
-  const { totalMinutes, servings, ...said } = requestFacts(lines)
+  const { totalMinutes, servings, yieldText, ...said } = requestFacts(lines)
   const facts = { prepMinutes: null, cookMinutes: null, ...said }
   const sections = readSections(
     lines.filter((line) => factsOf(line) === null),
@@ -71,11 +72,18 @@ function sorted(
     ? amountsTold(sections.description, sections.ingredients)
     : sections
   if (title === '' || (ingredients.length === 0 && steps.length === 0)) return null
+  // «Борщ (на 4 порції)», «Інгредієнти на 6 порцій:»: a title or a heading says it beside its own words.
+  const sayingMade = [
+    titleLine(lines, title),
+    ...lines.filter((line) => sectionOf(line) === 'lines'),
+  ]
   const draft = recipeInput.safeParse({
     title: title.slice(0, 200),
     description: [...description, ...notes].join('\n').slice(0, 4000),
     language: languageOfText(text) ?? undefined,
     ...facts,
+    // What is not said is left out.
+    yieldText: yieldText ?? firstOf(sayingMade, yieldBeside) ?? undefined,
     // The whole holds what is prepared.
     ...(totalMinutes !== undefined && { cookMinutes: cookedOf(totalMinutes, facts) }),
     ingredients: ingredients.slice(0, 200).map((line) => ({ text: line.slice(0, 300) })),
@@ -84,7 +92,8 @@ function sorted(
       .map((step) => ({ ...step, text: withoutNumber(step.text).slice(0, 4000) })),
   })
   if (!draft.success) return null
-  const eaters = servings ?? servingsInPassing(lines, title) ?? firstOf(description, servingsFor)
+  const eaters =
+    servings ?? firstOf(sayingMade, servingsBeside) ?? firstOf(description, servingsFor)
   return { draft: { ...draft.data, servings: eaters, photo: null }, headed }
 }
 
@@ -125,14 +134,10 @@ function requestFacts(lines: readonly string[]): Facts {
   return Object.assign({}, ...lines.map((line) => factsOf(line) ?? {}))
 }
 
-/** «Борщ (на 4 порції)», «Інгредієнти на 6 порцій:»: a title or a heading says it beside its own words. */
-function servingsInPassing(lines: readonly string[], title: string): number | null {
-  const headings = lines.filter((line) => sectionOf(line) === 'lines')
-  const called = lines.find((line) => titleOf(line) === title) ?? ''
-  return firstOf([called, ...headings], servingsBeside)
-}
+const titleLine = (lines: readonly string[], title: string) =>
+  lines.find((line) => titleOf(line) === title) ?? ''
 
-function firstOf(lines: readonly string[], read: (line: string) => number | null): number | null {
+function firstOf<T>(lines: readonly string[], read: (line: string) => T | null): T | null {
   for (const line of lines) {
     const said = read(line)
     if (said !== null) return said

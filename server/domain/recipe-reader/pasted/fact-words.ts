@@ -21,6 +21,8 @@ export const factWords = patternTable({
     en: 'servings?|serves|portions?|persons?|people|adults',
     cs: 'porc[eií]|osob[uy]?|osoby|lid[íi]',
   },
+  /** Before a number that is only about so: «чоловік на 10». */
+  eatersAbout: { uk: '(?:чоловік|осіб|людей|персон|порцій|душ) на' },
   /** Between a word and its number. */
   about: {
     uk: 'на|для|приблизно|близько|десь|до|із|з',
@@ -28,7 +30,12 @@ export const factWords = patternTable({
     cs: 'asi|cca|zhruba|na|pro|přibližně',
   },
   energy: { uk: 'ккал|кдж', en: 'kcal|kj|cal(?:ories)?' },
-  pieces: { uk: 'шт|штук[иа]?', en: 'pcs|pieces', cs: 'ks|kusů|kusy' },
+  /** What a dish comes in that nobody eats alone, or that many are eaten of. */
+  pieces: {
+    uk: 'шт|штук[иа]?|бан(?:ка|ки|ок)|баноч(?:ка|ки|ок)|пляш(?:ка|ки|ок)|слоїк(?:и|ів)?',
+    en: 'pcs|pieces|jars?|bottles?',
+    cs: 'ks|kusů|kusy|sklenic[ei]?|lahv[eí]|lahví',
+  },
   preparing: {
     uk: '(?:час )?(?:на )?підготовк[аи]|(?:час )?активн(?:ий|ого) час',
     en: '(?:prep(?:aration)?|hands-on|active)(?: time)?',

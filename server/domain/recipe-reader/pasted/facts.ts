@@ -1,32 +1,15 @@
 import { wordMinutes } from '../durations.ts'
-import { servingsIn, servingsOf } from '../servings.ts'
 import { saysOnlyDuration } from '../visible/facts.ts'
+import { type Made, madeBy } from './eaten.ts'
 import { factWords } from './fact-words.ts'
 
-export interface Facts {
-  servings?: number
+export interface Facts extends Made {
   prepMinutes?: number
   cookMinutes?: number
   totalMinutes?: number
 }
 
-const { feeds, makes, eaters, about, pieces, preparing, cooking, whole, alsoTold, energy } =
-  factWords
-const number = String.raw`\d{1,3}(?:\s?[-–—/]\s?\d{1,3})?`
-const between = String.raw`\s?[:–—-]?\s?(?:(?:${about})\s|~\s?)?`
-const feeding = new RegExp(`^(?:${feeds})(?!\\p{L})${between}(?=\\d|\\D{3,12}$)(.{1,40})$`, 'iu')
-const making = new RegExp(`^(?:${makes})(?!\\p{L})${between}(?=\\d)(.{1,40})$`, 'iu')
-const eatersAlone = new RegExp(`^(?:(?:${about})\\s)?${number}\\s?(?:${eaters})[.!]?$`, 'iu')
-const eatersInside = new RegExp(`(?<![\\p{L}\\d])(${number})\\s?(?:${eaters})(?!\\p{L})`, 'iu')
-const forEaters = new RegExp(
-  `(?<!\\p{L})(?:${about})\\s(${number})\\s?(?:${eaters})(?!\\p{L})`,
-  'iu',
-)
-const feedsInside = new RegExp(`(?<!\\p{L})(?:${feeds}|${makes})${between}(${number})(?!\\d)`, 'iu')
-const inBrackets = new RegExp(
-  String.raw`\s?[([]\s?(?:(?:${feeds}|${makes})${between}${number}(?:\s\p{L}{1,20}){0,2}|(?:(?:${about})\s)?${number}\s?(?:${eaters}|${pieces}))\.?\s?[)\]]`,
-  'iu',
-)
+const { feeds, about, preparing, cooking, whole, alsoTold, energy } = factWords
 const ofEnergy = new RegExp(`\\d\\s?(?:${energy})(?!\\p{L})`, 'iu')
 
 const times = (
@@ -68,9 +51,9 @@ function piecesOf(line: string): string[] {
 
 function factOf(said: string): Facts | null {
   if (ofEnergy.test(said)) return null
-  const line = said.replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '')
-  const servings = eatenBy(line)
-  if (servings !== null) return { servings }
+  const line = said.replace(/^[^\p{L}\d(]+|[^\p{L}\d)]+$/gu, '')
+  const made = madeBy(line)
+  if (made !== null) return made
   for (const [key, pattern] of times) {
     const rest = pattern.exec(line)?.[1]
     if (rest === undefined) continue
@@ -79,31 +62,4 @@ function factOf(said: string): Facts | null {
     if (minutes !== null) return { [key]: minutes }
   }
   return null
-}
-
-function eatenBy(line: string): number | null {
-  const fed = feeding.exec(line)?.[1]
-  if (fed !== undefined) return servingsOf(fed)
-  const made = making.exec(line)?.[1]
-  return made !== undefined || eatersAlone.test(line) ? servingsIn(made ?? line) : null
-}
-
-/** For how many, where a title, a heading or a sentence says it beside something else: «Інгредієнти на 6 порцій:». */
-export function servingsBeside(line: string): number | null {
-  const count = (eatersInside.exec(line) ?? feedsInside.exec(line))?.[1]
-  if (count !== undefined) return servingsIn(count)
-  const [bracket] = inBrackets.exec(line) ?? []
-  return bracket === undefined ? null : servingsIn(bracket)
-}
-
-/** «Рецепт на 2 особи»: said in passing of the whole dish. */
-export function servingsFor(line: string): number | null {
-  const count = line.length <= 120 ? forEaters.exec(line)?.[1] : undefined
-  return count === undefined ? null : servingsIn(count)
-}
-
-/** «Шарлотка (на 4 порції)» is called «Шарлотка». */
-export function withoutServings(title: string): string {
-  const bare = title.replace(inBrackets, '').trim()
-  return bare === '' ? title : bare
 }

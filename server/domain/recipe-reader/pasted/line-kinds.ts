@@ -3,7 +3,7 @@ import type { ParsedLine } from '../../../../shared/food/line/types.ts'
 import { matchFoods } from '../../../../shared/food/names/match.ts'
 import { wordsOf } from '../../../../shared/food/text/phrases.ts'
 import { looksLikeIngredient, looksLikeStep } from '../text-lines.ts'
-import { servingsBeside } from './facts.ts'
+import { servingsBeside } from './eaten.ts'
 import { linePatterns, lineWords } from './line-words.ts'
 import { withoutBullet } from './tidy-line.ts'
 

@@ -1,4 +1,4 @@
-import { withoutServings } from './facts.ts'
+import { withoutServings } from './eaten.ts'
 
 /** A small picture, an arrow, a square: what posts have in the place of bullets and around their titles. */
 const sign = String.raw`(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}\ufe0e\ufe0f\u20e3\u2190-\u21ff\u2500-\u27bf\u2b00-\u2bff])`

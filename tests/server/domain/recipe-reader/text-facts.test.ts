@@ -36,9 +36,12 @@ describe('for how many it is', () => {
     ['На 4 порції:', 4],
     ['serves 12', 12],
     ['Serves four', 4],
-    ['Makes 12 muffins', 12],
-    ['Makes about 24 cookies', 24],
-    ['Вихід: 12 шт', 12],
+    ['Вихід: 12', 12],
+    ['Makes 4 large portions', 4],
+    ['на 10 осіб', 10],
+    ['~10 порцій', 10],
+    ['чоловік на 10', 10],
+    ['(чоловік на 10)', 10],
     ['4 porce', 4],
     ['pro 4 osoby', 4],
     ['Počet porcí: 4', 4],
@@ -51,7 +54,9 @@ describe('for how many it is', () => {
   test.each([
     ['Шарлотка (на 4 порції)', 'Шарлотка', 4],
     ['Creamy chicken (serves 4)', 'Creamy chicken', 4],
-    ['Печиво (12 шт)', 'Печиво', 12],
+    ['Борщ (чоловік на 10)', 'Борщ', 10],
+    ['Борщ на 10 осіб', 'Борщ на 10 осіб', 10],
+    ['Борщ на каструлю 5 л, ~10 порцій', 'Борщ на каструлю 5 л, ~10 порцій', 10],
     ['Крем-суп на 4 особи', 'Крем-суп на 4 особи', 4],
     ['Піца (30 см)', 'Піца (30 см)', null],
     ['Запіканка (дитсадок)', 'Запіканка (дитсадок)', null],
@@ -68,6 +73,10 @@ describe('for how many it is', () => {
   })
 
   test('a description says it, and keeps its words', () => {
+    expect(said('Борщ\nна велику каструлю 5 л, ~10 порцій')).toMatchObject({
+      servings: 10,
+      description: 'на велику каструлю 5 л, ~10 порцій',
+    })
     expect(said('Сирники\nРецепт на 2 особи')).toMatchObject({
       servings: 2,
       description: 'Рецепт на 2 особи',
@@ -85,5 +94,37 @@ describe('for how many it is', () => {
       '2 servings of rice',
     ]
     expect(others.map(factsOf)).toEqual(others.map(() => null))
+  })
+})
+
+describe('what comes of it', () => {
+  test.each([
+    ['Makes 12 muffins', '12 muffins'],
+    ['Makes about 24 cookies', '24 cookies'],
+    ['Вихід: 12 шт', '12 шт'],
+    ['Виходить 30 штук.', '30 штук'],
+    ['Вихід 6 банок по 0,5', '6 банок по 0,5'],
+    ['Вихід: 6 банок по 0,5 л', '6 банок по 0,5 л'],
+    ['(30 шт)', '30 шт'],
+    ['Výtěžnost: 6 sklenic', '6 sklenic'],
+  ])('is no number of eaters: %s', (line, yieldText) => {
+    expect(factsOf(line)).toEqual({ yieldText })
+    expect(said('Яйця', line)).toMatchObject({ servings: null, yieldText })
+  })
+
+  test.each([
+    ['Голубці (30 шт)', 'Голубці', '30 шт'],
+    ['Печиво (12 шт)', 'Печиво', '12 шт'],
+    ['Аджика (6 банок по 0,5 л)', 'Аджика', '6 банок по 0,5 л'],
+    ['Jam (makes 4 jars)', 'Jam', '4 jars'],
+    ['Пиріжки, виходить 20 штук', 'Пиріжки, виходить 20 штук', '20 штук'],
+  ])('may stand in a title: %s', (line, title, yieldText) => {
+    expect(said(line)).toMatchObject({ title, servings: null, yieldText })
+  })
+
+  test('is told beside for how many it is', () => {
+    const text = 'Аджика (на 12 порцій)\nВихід 6 банок по 0,5'
+    expect(said(text)).toMatchObject({ servings: 12, yieldText: '6 банок по 0,5' })
+    expect(said('Яйця')?.yieldText).toBeUndefined()
   })
 })
