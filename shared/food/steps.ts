@@ -4,6 +4,7 @@ import { needsIn, needsOfLine } from './line/needs.ts'
 import type { ParsedLine } from './line/types.ts'
 import { matchFoods } from './names/match.ts'
 import { isModifier } from './names/modifiers.ts'
+import type { LinesOfStep } from './step-parts.ts'
 import type { Form } from './text/forms.ts'
 import { wordsOf } from './text/phrases.ts'
 import { type Token, tokenize } from './text/tokens.ts'
@@ -11,17 +12,35 @@ import { unitOf } from './units/find.ts'
 
 /**
  * Which lines a step uses, by their place: «додайте цибулю» uses the line of onions, «обсмажте м'ясо» the
- * line of beef. A line that is not understood is found by its own words.
+ * line of beef. A line that is not understood is found by its own words. In a dish of parts the lines of its
+ * own part go before others, and where the step names its part there are no others.
  */
-export function amountsInStep(step: string, lines: readonly ParsedLine[]): number[] {
+export function amountsInStep(
+  step: string,
+  lines: readonly ParsedLine[],
+  { own, only }: LinesOfStep = ofAll,
+): number[] {
   const words = wordsOf(step.slice(0, 4000))
-  const spoken = matchFoods(words).map((match) => match.id)
   const stems = new Set(words.map((word) => word.light))
-  const needs = needsIn(lines)
-  return lines.flatMap((line, at) =>
-    !line.heading && needsOfLine(line).some((one) => uses(one, spoken, stems, needs)) ? [at] : [],
-  )
+  const used = (spoken: readonly string[], among: (at: number) => boolean) => {
+    const needs = needsIn(lines.filter((_, at) => among(at)))
+    return lines.flatMap((line, at) =>
+      among(at) && !line.heading && needsOfLine(line).some((one) => uses(one, spoken, stems, needs))
+        ? [at]
+        : [],
+    )
+  }
+  const spoken = matchFoods(words).map((match) => match.id)
+  const first = used(spoken, own)
+  if (only || lines.every((_, at) => own(at))) return first
+  const found = needsIn(first.flatMap((at) => lines[at] ?? [])).flatMap(({ food }) => food ?? [])
+  const left = spoken.filter((said) => !found.some((food) => areKin(food, said)))
+  return [...first, ...used(left, (at) => !own(at))].toSorted((one, other) => one - other)
 }
+
+const ofAll: LinesOfStep = { own: () => true, only: false }
+const areKin = (food: string, said: string) =>
+  food === said || isKindOf(food, said) || isKindOf(said, food)
 
 /**
  * Of those lines the ones of which the step says itself that it takes a part: «щіпку солі», "a pinch of the sugar", «решту

@@ -3,6 +3,7 @@ import { dietIds } from '../../../shared/food/diet-table.ts'
 import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
+import { type LinesOfStep, linesOfSteps } from '../../../shared/food/step-parts.ts'
 import { amountsInStep, measuredInStep } from '../../../shared/food/steps.ts'
 import { nameOfLine } from '../../../shared/food/write/name.ts'
 import type { WrittenLanguage } from '../../../shared/language/written.ts'
@@ -17,8 +18,12 @@ export function derivedFacts(
 ): DerivedFacts {
   const verdicts = dietsOf(lines)
   const found = allergensOf(lines)
+  const ofSteps = linesOfSteps(steps, lines)
   return {
-    steps: steps.map((step) => ({ ...step, ingredients: toShow(step.text, lines) })),
+    steps: steps.map((step, at) => ({
+      ...step,
+      ingredients: toShow(step.text, lines, ofSteps[at]),
+    })),
     diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
     allergens: found.contains,
     allergensOrdinary: found.ordinary,
@@ -31,7 +36,7 @@ export function derivedFacts(
 }
 
 /** The lines whose amounts stand beside a step, which says nothing of them itself. */
-function toShow(step: string, lines: readonly Ingredient[]): number[] {
+function toShow(step: string, lines: readonly Ingredient[], of?: LinesOfStep): number[] {
   const measured = measuredInStep(step, lines)
-  return amountsInStep(step, lines).filter((at) => !measured.has(at))
+  return amountsInStep(step, lines, of).filter((at) => !measured.has(at))
 }

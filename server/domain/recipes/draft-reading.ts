@@ -3,6 +3,7 @@ import { dietIds } from '../../../shared/food/diet-table.ts'
 import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
 import { needsIn, needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { type LinesOfStep, linesOfSteps } from '../../../shared/food/step-parts.ts'
 import { amountsInStep } from '../../../shared/food/steps.ts'
 import { threadsOf } from '../../../shared/food/threads.ts'
 import { foodName } from '../../../shared/language/food-name.ts'
@@ -89,14 +90,21 @@ function foodsOfSteps(
   language: Language,
 ): Promise<string[][]> {
   let left = longestMethod
-  return inTurns(ctx, steps, (step) => {
+  const said = steps.map((text) => ({ text }))
+  const ofSteps = linesOfSteps(said, lines)
+  return inTurns(ctx, [...steps.entries()], ([at, step]) => {
     left -= step.length
-    return left < 0 ? [] : foodsOf(step, lines, language)
+    return left < 0 ? [] : foodsOf(step, lines, ofSteps[at], language)
   })
 }
 
-function foodsOf(step: string, lines: readonly ParsedLine[], language: Language): string[] {
-  const used = amountsInStep(step, lines).flatMap((at) => lines[at] ?? [])
+function foodsOf(
+  step: string,
+  lines: readonly ParsedLine[],
+  of: LinesOfStep | undefined,
+  language: Language,
+): string[] {
+  const used = amountsInStep(step, lines, of).flatMap((at) => lines[at] ?? [])
   const names = needsIn(used).flatMap(({ food, foodText }) =>
     food ? foodName(food, language) : foodText,
   )

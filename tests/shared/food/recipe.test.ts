@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import { basePrice, priceOfLines } from '../../../shared/food/price.ts'
+import { linesOfSteps } from '../../../shared/food/step-parts.ts'
 import { amountsInStep, measuredInStep } from '../../../shared/food/steps.ts'
 import { threadsOf } from '../../../shared/food/threads.ts'
 
@@ -81,6 +82,80 @@ describe('what a step uses', () => {
 
   test('a step without food uses nothing', () => {
     expect(amountsInStep('Накрийте й залиште на 20 хвилин.', recipe)).toEqual([])
+  })
+})
+
+describe('what a step of a part uses', () => {
+  const cake = [
+    ...['сіль', 'Тісто:', 'яйця 3 шт', 'цукор 1 склянка', 'борошно 3 склянки'],
+    ...['Крем:', 'молоко 500 мл', 'яйця 1½', 'цукор 150 г', 'вершкове масло 300 г'],
+    ...['Прикраса:', 'горіхи 100 г'],
+  ]
+  const used = (list: readonly string[], steps: readonly { text: string; part?: string }[]) => {
+    const read = lines(...list)
+    const ofSteps = linesOfSteps(steps, read)
+    return steps.map(({ text }, at) =>
+      amountsInStep(text, read, ofSteps[at]).map((place) => list[place]),
+    )
+  }
+  const dough = 'Яйця збити з цукром і сіллю, додати масло й борошно.'
+  const cream = 'Молоко закип’ятити, яйця розтерти з цукром, додати масло.'
+  const [ofDough, ofCream] = [
+    ['сіль', 'яйця 3 шт', 'цукор 1 склянка', 'борошно 3 склянки'],
+    ['молоко 500 мл', 'яйця 1½', 'цукор 150 г', 'вершкове масло 300 г'],
+  ]
+
+  test.each([
+    ['in its text', [{ text: `Тісто: ${dough}` }, { text: `Крем: ${cream}` }]],
+    ['by what it is for', [{ text: `Для тіста ${dough}` }, { text: `Для крему: ${cream}` }]],
+    [
+      'above it',
+      [
+        { part: 'Для тіста', text: dough },
+        { part: 'Крем', text: cream },
+      ],
+    ],
+  ])('are the lines under the heading of that part, said %s', (_, steps) => {
+    expect(used(cake, steps)).toEqual([ofDough, ofCream])
+  })
+
+  test('and what its next steps say is looked for there first', () => {
+    const [, more, , done] = used(cake, [
+      { part: 'Тісто', text: 'Просіяти борошно.' },
+      { text: 'Додати яйця.' },
+      { part: 'Крем', text: cream },
+      { text: 'Посипати цукром і горіхами, подати на борошні.' },
+    ])
+    expect(more).toEqual(['яйця 3 шт'])
+    expect(done).toEqual(['борошно 3 склянки', 'цукор 150 г', 'горіхи 100 г'])
+  })
+
+  test('are any lines where no heading is called so, or none is of the dish', () => {
+    const steps = [{ part: 'Складання', text: 'Яйця.' }, { text: 'Додати крем: яйця.' }]
+    expect(used(cake, steps)).toEqual([
+      ['яйця 3 шт', 'яйця 1½'],
+      ['яйця 3 шт', 'яйця 1½'],
+    ])
+    const other = ['Інгредієнти:', '2 яйця', 'Спеції:', 'кориця']
+    expect(used(other, [{ text: 'Тісто: яйця й кориця.' }])).toEqual([['2 яйця', 'кориця']])
+  })
+
+  test('tells parts that are counted, in other languages too', () => {
+    const layers = ['Корж №1:', '2 яйця', 'Корж №2:', '3 яйця']
+    const steps = [{ text: 'Корж №1: збити яйця.' }, { text: 'Корж №2: збити яйця.' }]
+    expect(used(layers, steps)).toEqual([['2 яйця'], ['3 яйця']])
+    const pie = ['For the dough:', '100 g butter', 'Filling:', '50 g butter']
+    const english = [
+      { text: 'For the dough, rub in the butter.' },
+      { text: 'Filling: melt butter.' },
+    ]
+    expect(used(pie, english)).toEqual([['100 g butter'], ['50 g butter']])
+    const buns = ['Těsto:', '100 g másla', 'Náplň:', '50 g másla']
+    const czech = [
+      { part: 'Na těsto', text: 'Máslo.' },
+      { part: 'Náplň', text: 'Máslo.' },
+    ]
+    expect(used(buns, czech)).toEqual([['100 g másla'], ['50 g másla']])
   })
 })
 
