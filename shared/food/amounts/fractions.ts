@@ -1,23 +1,23 @@
-const glyphs: readonly (readonly [number, string])[] = [
-  [1 / 8, '⅛'],
+const parts: readonly (readonly [number, string])[] = [
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
-  [3 / 8, '⅜'],
   [1 / 2, '½'],
-  [5 / 8, '⅝'],
   [2 / 3, '⅔'],
   [3 / 4, '¾'],
-  [7 / 8, '⅞'],
 ]
+/** Of more than ten nobody measures an eighth, and of more than a hundred no half. */
+const fine: typeof parts = [...parts, [1 / 8, '⅛'], [3 / 8, '⅜'], [5 / 8, '⅝'], [7 / 8, '⅞']]
 const near = 0.03
 
-/** A quantity as cooks read it: ½, 1⅓, 3. Past ten, and where no fraction is near, decimals. */
+/** A quantity as cooks read it: ½, 1⅓, 12½. Where no fraction is near, decimals. */
 export function asFraction(quantity: number, language: string): string {
   const whole = Math.floor(quantity + near)
   const rest = quantity - whole
   if (Math.abs(rest) <= near && whole > 0) return String(whole)
-  if (quantity < 10) {
-    const [closest] = glyphs.toSorted((a, b) => Math.abs(a[0] - rest) - Math.abs(b[0] - rest))
+  if (quantity < 100) {
+    const [closest] = (quantity < 10 ? fine : parts).toSorted(
+      (a, b) => Math.abs(a[0] - rest) - Math.abs(b[0] - rest),
+    )
     if (closest && Math.abs(closest[0] - rest) <= near)
       return `${whole > 0 ? whole : ''}${closest[1]}`
   }

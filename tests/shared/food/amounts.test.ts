@@ -9,6 +9,7 @@ import { scaleLine } from '../../../shared/food/amounts/scale.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 
 describe('adding up for a shopping list', () => {
   test('grams and kilograms of one food become one amount', () => {
@@ -138,6 +139,8 @@ describe('scaling and printing', () => {
       asFraction(quantity, 'uk'),
     )
     expect(read).toEqual(['½', '⅓', '¼', '¾', '⅔', '⅛', '1⅓', '2', '1½'])
+    expect(asFraction(12.4, 'uk')).toBe('12,4')
+    expect(asFraction(250.5, 'uk')).toBe('251')
   })
 
   test('Ukrainian units take the form that the number asks for', () => {
@@ -163,6 +166,15 @@ describe('scaling and printing', () => {
 
   test('a range is printed with a dash', () => {
     expect(formatAmount({ quantity: 2, upTo: 3, unit: 'tbsp' }, 'uk')).toBe('2–3 ст. л.')
+  })
+
+  test('things that are counted have fractions, be they many, and both ends of a range', () => {
+    const said = (text: string, factor: number, language: Language) =>
+      formatAmount(amount(scaleLine(parseIngredientLine(text), factor)), language)
+    expect(said('картопля 10-12 шт.', 1.25, 'uk')).toBe('12½–15 шт.')
+    expect(said('морквинка 2 шт.', 1.25, 'uk')).toBe('2½ шт.')
+    expect(said('5–9 eggs', 2.5, 'en')).toBe('12½–22½')
+    expect(said('картопля 10–12 кг', 1.25, 'uk')).toBe('12,5–15 кг')
   })
 })
 
