@@ -117,7 +117,7 @@ export const pages = [
   {
     path: '/lists/:id/cart',
     source: 'pages/cart/CartPage.tsx',
-    parts: ['cart'],
+    parts: ['cart', 'dish'],
     load: () => import('./pages/cart/CartPage.tsx'),
   },
   {

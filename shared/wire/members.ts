@@ -56,8 +56,10 @@ export interface Concern {
   member: string
   /** What is in it that they do not eat. */
   holds: string[]
-  /** What may be in it, as far as anybody knows. */
+  /** The allergens of which nobody knows whether they are in it. */
   unsure: string[]
+  /** The diets of which nobody knows whether it keeps to them. */
+  unsureDiets: string[]
 }
 /** By the id of the dish; one that is for everybody is not in it. */
 export type Concerns = Record<string, Concern[]>

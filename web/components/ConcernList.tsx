@@ -18,13 +18,21 @@ export function ConcernList(props: { of: readonly Concern[] }) {
               <Show when={one.holds.length > 0}>
                 <span class="concern holds">
                   <Icon of={TriangleAlert} />
-                  <span>{bind(text.common.concern(one.member, one.holds.join(', ')))}</span>
+                  <span>{bind(text.dish.concern(one.member, one.holds.join(', ')))}</span>
                 </span>
               </Show>
               <Show when={one.unsure.length > 0}>
                 <span class="concern">
                   <Icon of={CircleQuestionMark} />
-                  <span>{bind(text.common.unsureFor(one.member, one.unsure.join(', ')))}</span>
+                  <span>{bind(text.dish.unsureFor(one.member, one.unsure.join(', ')))}</span>
+                </span>
+              </Show>
+              <Show when={one.unsureDiets.length > 0}>
+                <span class="concern">
+                  <Icon of={CircleQuestionMark} />
+                  <span>
+                    {bind(text.dish.unsureDietFor(one.member, one.unsureDiets.join(', ')))}
+                  </span>
                 </span>
               </Show>
             </>

@@ -3,7 +3,6 @@ import { isA } from '../../../shared/food/lexicon/index.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
-import { quoted } from '../../../shared/language/quotable.ts'
 import { allergenName, dietName } from '../../../shared/language/search.ts'
 import type { Concern } from '../../../shared/wire/members.ts'
 import { foodsRefusedBy } from './dislikes.ts'
@@ -21,21 +20,22 @@ export function concernsOf(
   return members.flatMap((member) => {
     const holds: string[] = []
     const unsure: string[] = []
+    const unsureDiets: string[] = []
     for (const allergen of member.allergies ?? []) {
       if (allergens[allergen] === 'yes') holds.push(allergenName(allergen, language))
       if (allergens[allergen] === 'unknown') unsure.push(allergenName(allergen, language))
     }
     for (const diet of member.diets) {
       if (diets[diet] === 'no') holds.push(...breaking(foods, diet, language))
-      if (diets[diet] === 'unknown') unsure.push(quoted(dietName(diet, language), language))
+      if (diets[diet] === 'unknown') unsureDiets.push(dietName(diet, language))
     }
     for (const text of member.dislikes) {
       const refused = foodsRefusedBy(text)
       const found = foods.find((id) => refused.some((each) => isA(id, each)))
       if (found) holds.push(foodName(found, language))
     }
-    if (holds.length + unsure.length === 0) return []
-    return [{ member: member.name, holds: unique(holds), unsure: unique(unsure) }]
+    if (holds.length + unsure.length + unsureDiets.length === 0) return []
+    return [{ member: member.name, holds: unique(holds), unsure, unsureDiets }]
   })
 }
 

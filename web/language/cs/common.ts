@@ -88,8 +88,6 @@ export const common: Dictionary['common'] = {
   atStore: (store, price) => `${store}: ${price} za porci`,
   priceUnknown: 'cena neznámá',
   otherMoney: (currency) => `Ceny jsou orientační, v cizí měně: ${currency}.`,
-  concern: (member, foods) => `${member}: ${foods}`,
-  unsureFor: (member, foods) => `${member}: nevíme, ${foods}`,
   likes: (count) =>
     plural(count, { one: 'srdíčko', few: 'srdíčka', many: 'srdíčka', other: 'srdíček' }),
   like: 'Líbí se mi',

@@ -1,6 +1,9 @@
 import type { Dictionary } from '../shape.ts'
 
 export const dish: Dictionary['dish'] = {
+  concern: (member, foods) => `${member} – jídlo obsahuje: ${foods}`,
+  unsureFor: (member, allergens) => `${member} – nevíme, zda jídlo obsahuje: ${allergens}`,
+  unsureDietFor: (member, diets) => `${member} – nevíme, zda je jídlo ${diets}`,
   replacing: {
     instead: (was, by) => `Místo „${was}“ je tu „${by}“.`,
     stepsSay: 'V postupu zůstaly staré názvy.',

@@ -77,8 +77,6 @@ export const common: Dictionary['common'] = {
   perServing: (price) => `≈ ${price} per serving`,
   atLeast: (price) => `at least ${price}`,
   atStore: (store, price) => `${store}: ${price} per serving`,
-  concern: (member: string, foods: string) => `${member}: ${foods}`,
-  unsureFor: (member: string, foods: string) => `${member}: not known, ${foods}`,
   priceUnknown: 'price unknown',
   otherMoney: (currency) => `Prices are estimates in another currency: ${currency}.`,
   likes: (count) => plural(count, { one: 'like', other: 'likes' }),

@@ -1,6 +1,9 @@
 import type { Dictionary } from '../shape.ts'
 
 export const dish: Dictionary['dish'] = {
+  concern: (member, foods) => `${member}: it contains ${foods}`,
+  unsureFor: (member, allergens) => `${member}: nobody can tell whether it contains ${allergens}`,
+  unsureDietFor: (member, diets) => `${member}: nobody can tell whether it is ${diets}`,
   replacing: {
     instead: (was, by) => `Instead of “${was}” this takes “${by}”.`,
     stepsSay: 'The steps still use the old names.',

@@ -86,8 +86,6 @@ export const common = {
   atStore: (store: string, price: string) => `${store}: ${price} за порцію`,
   priceUnknown: 'ціна невідома',
   otherMoney: (currency: string) => `Ціни орієнтовні, в іншій валюті: ${currency}.`,
-  concern: (member: string, foods: string) => `${member}: ${foods}`,
-  unsureFor: (member: string, foods: string) => `${member}: невідомо, ${foods}`,
   likes: (count: number) =>
     plural(count, { one: 'вподобання', few: 'вподобання', many: 'вподобань', other: 'вподобання' }),
   like: 'Подобається',

@@ -1,5 +1,8 @@
 /** What only the page of a dish says. */
 export const dish = {
+  concern: (member: string, foods: string) => `${member}: тут є ${foods}`,
+  unsureFor: (member: string, allergens: string) => `${member}: не знаємо, чи тут є ${allergens}`,
+  unsureDietFor: (member: string, diets: string) => `${member}: не знаємо, чи це ${diets}`,
   replacing: {
     instead: (was: string, by: string) => `Замість «${was}» тут «${by}».`,
     stepsSay: 'У кроках лишилися старі назви.',

@@ -12,6 +12,7 @@ import { Later } from '../../components/Later.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { StorePrices } from '../../components/StorePrices.tsx'
 import { Head } from '../../head/Head.tsx'
+import { loadPart } from '../../language/parts.ts'
 import { useKeptCopy } from '../lists/useKeptCopy.ts'
 import { AddDishDialog } from './AddDishDialog.tsx'
 import { DayStrip } from './DayStrip.tsx'
@@ -44,7 +45,7 @@ export function PlanBoard() {
   const [awake, setAwake] = createSignal(false)
   onMount(() => {
     setAwake(true)
-    comesLater(() => import('../../components/ConcernTags.tsx'))
+    comesLater(() => Promise.all([import('../../components/ConcernTags.tsx'), loadPart('dish')]))
   })
   const focus = keptFocus()
   const todayOf = ({ timeZone }: ShownWeek) => (awake() ? dayAt(new Date(), timeZone) : undefined)

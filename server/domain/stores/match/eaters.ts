@@ -45,14 +45,15 @@ export function eatersAmong(
     if (extra.some((one) => !meant.has(one))) return { never: true, ask: [] }
     const held = concernsOf(sold, strict, language).filter(({ holds }) => holds.length > 0)
     const maybe = concernsOf(sold, strict, language).filter(
-      ({ member, unsure }) =>
-        unsure.length > 0 && !held.some((one) => one.member === member && one.holds.length > 0),
+      ({ member, unsure, unsureDiets }) =>
+        unsure.length + unsureDiets.length > 0 &&
+        !held.some((one) => one.member === member && one.holds.length > 0),
     )
     return {
       never: false,
       ask: [
-        ...held.map(({ member, holds }) => ({ member, holds, unsure: [] })),
-        ...maybe.map(({ member, unsure }) => ({ member, holds: [], unsure })),
+        ...held.map((one) => ({ ...one, unsure: [], unsureDiets: [] })),
+        ...maybe.map((one) => ({ ...one, holds: [] })),
       ],
     }
   }

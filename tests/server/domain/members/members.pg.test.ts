@@ -117,13 +117,12 @@ describe('A dish that is not for everybody', () => {
     await addMember(owner, { name: 'Зоя', diets: ['vegan'], dislikes: ['яйця'] })
     const found = await concerns(owner, pancakes)
     expect(found.map((one) => one.member)).toEqual(['Оля', 'Зоя'])
-    expect(found[0]).toEqual({ member: 'Оля', holds: ['молоко'], unsure: [] })
+    expect(found[0]).toEqual({ member: 'Оля', holds: ['молоко'], unsure: [], unsureDiets: [] })
     expect(found[1]?.holds).toContain('яйце')
-    expect((await concerns(owner, riddle))[0]).toEqual({
-      member: 'Оля',
-      holds: [],
-      unsure: ['молоко'],
-    })
+    expect(await concerns(owner, riddle)).toEqual([
+      { member: 'Оля', holds: [], unsure: ['молоко'], unsureDiets: [] },
+      { member: 'Зоя', holds: [], unsure: [], unsureDiets: ['веганське'] },
+    ])
   })
 
   test('is not found for all of them, nor is one of which nobody knows', async () => {

@@ -47,7 +47,7 @@ describe('at a table with somebody who does not eat everything', () => {
       diets: ['vegan'],
     })
     expect([product?.name, doubt]).toEqual(['Молоко «Нивка» 2,5%', 'diet'])
-    expect(concerns).toEqual([{ member: 'Олена', holds: ['молоко'], unsure: [] }])
+    expect(concerns).toEqual([{ member: 'Олена', holds: ['молоко'], unsure: [], unsureDiets: [] }])
   })
 
   test('what a label may say is asked about where somebody cannot eat it', () => {
