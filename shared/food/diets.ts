@@ -17,8 +17,11 @@ import { beside } from './line/words/index.ts'
 import { matchFoods } from './names/match.ts'
 import { wordsOf } from './text/phrases.ts'
 
-export function dietsOf(lines: readonly ParsedLine[]): Record<Diet, Verdict> {
-  return verdictsOf(lines, dietIds, brokenDiets)
+/** What steps name and no line has is perhaps in it: of what that breaks nobody knows. */
+type Told = readonly string[]
+
+export function dietsOf(lines: readonly ParsedLine[], told: Told = []): Record<Diet, Verdict> {
+  return verdictsOf(lines, told, dietIds, brokenDiets)
 }
 
 export interface AllergenFindings {
@@ -35,14 +38,17 @@ export interface AllergenFindings {
 const contrary: Record<Verdict, Verdict> = { yes: 'no', no: 'yes', unknown: 'unknown' }
 
 /** Here `yes` means that the allergen is in it, `no` that every line was understood and none has it. */
-export function allergenVerdicts(lines: readonly ParsedLine[]): Record<Allergen, Verdict> {
-  const verdicts = verdictsOf(lines, allergens, heldAllergens)
+export function allergenVerdicts(
+  lines: readonly ParsedLine[],
+  told: Told = [],
+): Record<Allergen, Verdict> {
+  const verdicts = verdictsOf(lines, told, allergens, heldAllergens)
   for (const one of allergens) verdicts[one] = contrary[verdicts[one]]
   return verdicts
 }
 
-export function allergensOf(lines: readonly ParsedLine[]): AllergenFindings {
-  const verdicts = allergenVerdicts(lines)
+export function allergensOf(lines: readonly ParsedLine[], told: Told = []): AllergenFindings {
+  const verdicts = allergenVerdicts(lines, told)
   const foods = lines.flatMap(foodsIn)
   const mayContain = allergens.filter((allergen) => verdicts[allergen] === 'unknown')
   return {
@@ -74,6 +80,10 @@ const holdsAllergen = remembered((id, allergen: Allergen) =>
     (each) => allergenSource(each, allergen) !== undefined,
   ),
 )
+
+/** What a food holds by itself, whoever sells it. */
+export const surelyHeldBy = (id: string): Allergen[] =>
+  allergens.filter((allergen) => holdsAllergen(id, allergen) === 'yes')
 
 function calledLike(id: string, allergen: Allergen): boolean {
   const entry = entryOf(id)
@@ -118,6 +128,7 @@ function bitsOf<Of>(all: readonly Of[], judge: (id: string, of: Of) => Verdict) 
 /** Of each whether all of these are free of it. */
 function verdictsOf<Of extends string>(
   lines: readonly ParsedLine[],
+  told: Told,
   all: readonly Of[],
   bitsOf: (id: string) => Bits,
 ): Record<Of, Verdict> {
@@ -134,6 +145,7 @@ function verdictsOf<Of extends string>(
       perhaps |= bits.perhaps
     }
   }
+  for (const id of told) perhaps |= bitsOf(id).surely
   const verdicts = {} as Record<Of, Verdict>
   for (const [at, of] of all.entries()) {
     const bit = 1 << at

@@ -191,6 +191,8 @@ export interface DerivedFacts {
   allergensMayContain: string[]
   /** False when anything is left open. */
   allergensComplete: boolean
+  /** Foods that steps name and no line has: of what they hold nobody knows. */
+  onlyInSteps: string[]
   nutrition: NutritionFound
   /** For each line what its foods are called in a table; null where the form is not sure. */
   names: (FoodName | null)[][]

@@ -1,9 +1,11 @@
 import { type Diet, dietIds } from '../../../shared/food/diet-table.ts'
 import { dietsOf } from '../../../shared/food/diets.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'
+import { foodsOnlyInSteps } from '../../../shared/food/told-in-steps.ts'
 import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
-import type { Ingredient } from '../../../shared/wire/recipes.ts'
+import type { ReplacedLine } from '../../../shared/wire/recipe-details.ts'
+import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../kernel/context.ts'
 import { shownRecipe } from '../recipes/shown.ts'
 
@@ -21,14 +23,22 @@ export async function briefsOf(
 ): Promise<Map<string, RecipeBrief>> {
   if (publicationIds.length === 0) return new Map()
   // publications_pkey, recipes_pkey
-  const rows = await ctx.sql<{ id: string; ingredients: Ingredient[] }[]>`
-    SELECT p.id, r.ingredients FROM publications p JOIN recipes r ON r.id = ${shownRecipe(ctx.sql)}
+  const rows = await ctx.sql<BriefRow[]>`
+    SELECT p.id, r.ingredients, r.steps, r.replaced FROM publications p JOIN recipes r ON r.id = ${shownRecipe(ctx.sql)}
     WHERE p.id = ANY(${[...publicationIds]}) AND p.withdrawn_at IS NULL`
-  return new Map(rows.map((row) => [row.id, briefOf(row.ingredients, ctx.language)]))
+  return new Map(rows.map((row) => [row.id, briefOf(row, ctx.language)]))
 }
 
-function briefOf(lines: readonly Ingredient[], language: Language): RecipeBrief {
-  const verdicts = dietsOf(lines)
+interface BriefRow {
+  id: string
+  ingredients: Ingredient[]
+  steps: Step[]
+  replaced: ReplacedLine[]
+}
+
+function briefOf(row: BriefRow, language: Language): RecipeBrief {
+  const lines = row.ingredients
+  const verdicts = dietsOf(lines, foodsOnlyInSteps(row))
   const names = needsIn(lines).flatMap((line) => (line.heading ? [] : nameOf(line, language)))
   return {
     foods: [...new Set(names)],

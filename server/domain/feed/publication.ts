@@ -1,6 +1,7 @@
 import { dietsOf } from '../../../shared/food/diets.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { type PriceOf, priceOfLines } from '../../../shared/food/price.ts'
+import { foodsOnlyInSteps } from '../../../shared/food/told-in-steps.ts'
 import type { Publication, PublicationView } from '../../../shared/wire/feed.ts'
 import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Queryable } from '../../db/client.ts'
@@ -81,10 +82,10 @@ function view(ctx: Context, row: PublicationRow, priceOf: PriceOf): PublicationV
     tags: row.tags,
     ...detailsOf(row),
     morePhotoUrls: row.more_photos.map((id) => ctx.config.baseUrl + photoPaths(id).medium),
-    ...derivedFacts(lines, row.steps, row.servings, row.language),
+    ...derivedFacts(lines, row.steps, row.servings, row.language, row.replaced),
     lines,
     linePrices: priceOfLines(lines, row.servings, priceOf).lines,
-    dietVerdicts: dietsOf(lines),
+    dietVerdicts: dietsOf(lines, foodsOnlyInSteps(row)),
   }
 }
 

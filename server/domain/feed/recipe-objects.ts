@@ -1,6 +1,7 @@
 import { dietIds } from '../../../shared/food/diet-table.ts'
 import { dietsOf } from '../../../shared/food/diets.ts'
 import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
+import { foodsOnlyInSteps } from '../../../shared/food/told-in-steps.ts'
 import type { Ingredient, Step } from '../../../shared/wire/recipes.ts'
 import type { Context } from '../../kernel/context.ts'
 import { photoPaths } from '../photos/paths.ts'
@@ -40,7 +41,7 @@ export async function readRecipeObjects(
 }
 
 function objectOf(ctx: Context, row: ObjectRow): Record<string, unknown> {
-  const verdicts = dietsOf(row.ingredients)
+  const verdicts = dietsOf(row.ingredients, foodsOnlyInSteps(row))
   const recipe = {
     ...feedItem(ctx, row),
     description: row.description,

@@ -13,10 +13,11 @@ export function concernsOf(
   lines: readonly ParsedLine[],
   members: readonly MemberRow[],
   language: Language,
+  told: readonly string[] = [],
 ): Concern[] {
   const foods = [...new Set(lines.flatMap(foodsIn))]
-  const { verdicts: allergens } = allergensOf(lines)
-  const diets = dietsOf(lines)
+  const { verdicts: allergens } = allergensOf(lines, told)
+  const diets = dietsOf(lines, told)
   return members.flatMap((member) => {
     const holds: string[] = []
     const unsure: string[] = []

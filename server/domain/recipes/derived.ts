@@ -5,8 +5,11 @@ import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
 import { type LinesOfStep, linesOfSteps } from '../../../shared/food/step-parts.ts'
 import { amountsInStep, measuredInStep } from '../../../shared/food/steps.ts'
+import { foodsOnlyInSteps } from '../../../shared/food/told-in-steps.ts'
 import { nameOfLine } from '../../../shared/food/write/name.ts'
-import type { WrittenLanguage } from '../../../shared/language/written.ts'
+import { foodName } from '../../../shared/language/food-name.ts'
+import { besideWords, type WrittenLanguage } from '../../../shared/language/written.ts'
+import type { ReplacedLine } from '../../../shared/wire/recipe-details.ts'
 import type { DerivedFacts, Ingredient, Step } from '../../../shared/wire/recipes.ts'
 
 /** What follows from the lines and steps of a recipe, and is therefore stored nowhere. */
@@ -15,9 +18,11 @@ export function derivedFacts(
   steps: readonly Step[],
   servings: number,
   language: WrittenLanguage,
+  replaced: readonly ReplacedLine[] = [],
 ): DerivedFacts {
-  const verdicts = dietsOf(lines)
-  const found = allergensOf(lines)
+  const told = foodsOnlyInSteps({ ingredients: lines, steps, replaced })
+  const verdicts = dietsOf(lines, told)
+  const found = allergensOf(lines, told)
   const ofSteps = linesOfSteps(steps, lines)
   return {
     steps: steps.map((step, at) => ({
@@ -29,6 +34,7 @@ export function derivedFacts(
     allergensOrdinary: found.ordinary,
     allergensMayContain: found.mayContain,
     allergensComplete: found.complete,
+    onlyInSteps: told.map((id) => foodName(id, besideWords(language))),
     nutrition: nutritionOf(lines, servings),
     perVolume: lines.map((line) => needsOfLine(line).map(({ food }) => perVolumeOf(food))),
     names: lines.map((line) => needsOfLine(line).map((one) => nameOfLine(one, language) ?? null)),

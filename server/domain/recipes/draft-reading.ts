@@ -6,6 +6,7 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { type LinesOfStep, linesOfSteps } from '../../../shared/food/step-parts.ts'
 import { amountsInStep } from '../../../shared/food/steps.ts'
 import { threadsOf } from '../../../shared/food/threads.ts'
+import { foodsOnlyInSteps } from '../../../shared/food/told-in-steps.ts'
 import { foodName } from '../../../shared/language/food-name.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type {
@@ -42,8 +43,12 @@ export async function readDraft(ctx: Context, asked: DraftToRead): Promise<Draft
   }))
   const read = await readAhead(ctx, typed)
   const lines = await readTaking(ctx.sql, signedIn(ctx).personId, typed, read)
-  const verdicts = dietsOf(lines)
-  const found = allergensOf(lines)
+  const told = foodsOnlyInSteps({
+    ingredients: lines,
+    steps: asked.steps.map((text) => ({ text })),
+  })
+  const verdicts = dietsOf(lines, told)
+  const found = allergensOf(lines, told)
   const price = roundedPrice(lines, await priceBook(ctx), ctx.config.currency)
   return {
     lines: lines.map((line) => lineReading(line, language)),

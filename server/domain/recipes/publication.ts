@@ -144,7 +144,8 @@ type DescribedRow = Pick<
   | 'equipment'
   | 'estimated_price'
   | 'servings'
->
+> &
+  Partial<Pick<RecipeRow, 'replaced'>>
 
 export function described(row: DescribedRow): Described {
   return {
@@ -153,6 +154,7 @@ export function described(row: DescribedRow): Described {
     tags: row.tags,
     ingredients: row.ingredients,
     steps: row.steps,
+    ...(row.replaced && { replaced: row.replaced }),
     prepMinutes: row.prep_minutes,
     cookMinutes: row.cook_minutes,
     restMinutes: row.rest_minutes,

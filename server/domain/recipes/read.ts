@@ -26,7 +26,7 @@ async function viewOf(
   row: RecipeRow,
   mayShow?: (authorId: string) => boolean,
 ): Promise<RecipeView> {
-  const facts = derivedFacts(row.ingredients, row.steps, row.servings, row.language)
+  const facts = derivedFacts(row.ingredients, row.steps, row.servings, row.language, row.replaced)
   const [opinion, whole] = await Promise.all([
     opinionOf(ctx, ctx.sql, row.id),
     takesAny(row.ingredients) ? wholeView(ctx, row, mayShow) : null,

@@ -13,7 +13,7 @@ export async function reindexSome(services: Services): Promise<number> {
   const made = await services.sql.begin(async (tx) => {
     // publications_search_version; each of several servers takes rows that no other has
     const rows = await tx<Stale[]>`
-      SELECT p.id AS published, r.title, r.description, r.tags, r.ingredients, r.steps,
+      SELECT p.id AS published, r.title, r.description, r.tags, r.ingredients, r.steps, r.replaced,
         r.prep_minutes, r.cook_minutes, r.rest_minutes, r.equipment, r.estimated_price, r.servings
       FROM publications p JOIN recipes r ON r.id = ${shownRecipe(tx)}
       WHERE p.withdrawn_at IS NULL AND p.search_version < ${searchVersion}
@@ -39,8 +39,8 @@ export async function reindexSomeOwn({ sql }: Services): Promise<number> {
   return sql.begin(async (tx) => {
     // recipes_search_version; each of several servers takes rows that no other has
     const rows = await tx<RecipeRow[]>`
-      SELECT r.id, r.title, r.description, r.tags, r.ingredients, r.steps, r.prep_minutes,
-        r.cook_minutes, r.rest_minutes, r.equipment, r.estimated_price, r.servings
+      SELECT r.id, r.title, r.description, r.tags, r.ingredients, r.steps, r.replaced,
+        r.prep_minutes, r.cook_minutes, r.rest_minutes, r.equipment, r.estimated_price, r.servings
       FROM recipes r WHERE r.search_version < ${searchVersion}
       LIMIT ${batch} FOR UPDATE SKIP LOCKED`
     const fresh = rows.map((row) => ({ id: row.id, terms: searchDocument(described(row)) }))

@@ -90,7 +90,7 @@ export async function readSharedRecipe(
     currency: ctx.config.currency,
     ...detailsOf(row),
     ingredients,
-    ...derivedFacts(ingredients, whole.steps, row.servings, row.language),
+    ...derivedFacts(ingredients, whole.steps, row.servings, row.language, row.replaced),
   }
 }
 

@@ -13,6 +13,8 @@ export interface Described {
   tags: readonly string[]
   ingredients: readonly ParsedLine[]
   steps: readonly { text: string }[]
+  /** Lines that others took the place of. */
+  replaced?: readonly { was: string }[]
   prepMinutes: number | null
   cookMinutes: number | null
   restMinutes?: number | null

@@ -6,6 +6,7 @@ import { allergens } from '../../../shared/food/lexicon/types.ts'
 import { needsIn, needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { remembered } from '../../../shared/food/text/remembered.ts'
+import { foodsOnlyInSteps } from '../../../shared/food/told-in-steps.ts'
 import { heldBy, isGroup, kindsAbove } from './ancestors.ts'
 import { mayHoldBones } from './bones.ts'
 import { isOfBread } from './bread.ts'
@@ -24,7 +25,7 @@ import { internedForms, toldBy } from './word-lexemes.ts'
 import { searchWords } from './words.ts'
 
 /** Raise it when lexicon, stems or this file change what a recipe is found by. */
-export const searchVersion = 46
+export const searchVersion = 47
 
 /** All that a publication is found by, as the text of a tsvector. */
 export function searchDocument(recipe: Described): string {
@@ -43,8 +44,9 @@ export function searchLexemes(recipe: Described): readonly Interned[] {
   const found = new Gathering()
   const title = refusalsIn(recipe.title)
   addTitle(recipe, title.exclude, found)
-  const diets = dietsOf(recipe.ingredients)
-  addLines(recipe, diets, found)
+  const told = foodsOnlyInSteps(recipe)
+  const diets = dietsOf(recipe.ingredients, told)
+  addLines(recipe, diets, told, found)
   for (const word of searchWords(recipe.description))
     if (word.low.length > 2) for (const told of toldBy(word)) found.add(told)
   for (const tag of recipe.tags)
@@ -71,6 +73,7 @@ const isUnclear = intern(lexeme.unclear)
 function addLines(
   { ingredients, description }: Described,
   diets: ReturnType<typeof dietsOf>,
+  told: readonly string[],
   found: Gathering,
 ): void {
   for (const line of ingredients)
@@ -83,7 +86,7 @@ function addLines(
   if (foods.some(makesRise) && foods.some(isFlour)) found.add(isYeastDough)
   for (const diet of dietIds) if (diets[diet] === 'yes') found.add(dietLexemes[diet])
   if (isLactoseFree(ingredients)) found.add(hasNoLactose)
-  const verdicts = allergenVerdicts(ingredients)
+  const verdicts = allergenVerdicts(ingredients, told)
   for (const allergen of allergens)
     if (verdicts[allergen] !== 'no') found.add(allergenLexemes[allergen])
 }

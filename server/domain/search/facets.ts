@@ -6,6 +6,7 @@ import { dietsOf } from '../../../shared/food/diets.ts'
 import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
+import { foodsOnlyInSteps } from '../../../shared/food/told-in-steps.ts'
 import { isBaked, isToldToBake } from './baked.ts'
 import { isBlended } from './blended.ts'
 import { addCourseByName, areSavoury, areSweet } from './courses-of-unknown.ts'
@@ -49,7 +50,7 @@ const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 export function facetsOf(
   recipe: Described,
   title = refusalsIn(recipe.title),
-  diets = dietsOf(recipe.ingredients),
+  diets = dietsOf(recipe.ingredients, foodsOnlyInSteps(recipe)),
 ): Known {
   const { found, guessed, steps } = whatIsSaid(recipe, title)
   addWhatFollows(recipe, diets, found, guessed)

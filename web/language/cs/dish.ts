@@ -15,6 +15,7 @@ export const dish: Dictionary['dish'] = {
   },
   units: 'Jednotky',
   asWritten: 'jak je napsáno',
+  onlyInSteps: (foods) => `V postupu je něco, co v surovinách není: ${foods}`,
   unweighed: 'kolik je to gramů, nevíme',
   metric: 'g, ml',
   published: (date) => `Zveřejněno ${date}`,

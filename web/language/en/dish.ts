@@ -15,6 +15,7 @@ export const dish: Dictionary['dish'] = {
   },
   units: 'Units',
   asWritten: 'as written',
+  onlyInSteps: (foods) => `The steps name what is not on the list: ${foods}`,
   unweighed: 'grams not known',
   metric: 'g, ml',
   published: (date) => `Published on ${date}`,

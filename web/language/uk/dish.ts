@@ -14,6 +14,7 @@ export const dish = {
   },
   units: 'Одиниці',
   asWritten: 'як є',
+  onlyInSteps: (foods: string) => `У кроках є те, чого немає серед продуктів: ${foods}`,
   unweighed: 'скільки це в грамах, невідомо',
   metric: 'г, мл',
   published: (date: string) => `Опубліковано ${date}`,

@@ -44,6 +44,9 @@ export function DietTags(props: { of: Dish }) {
           )}
         </For>
       </ul>
+      <Show when={props.of.onlyInSteps?.length ? props.of.onlyInSteps : null}>
+        {(foods) => <p class="small muted">{text.dish.onlyInSteps(foods().join(', '))}</p>}
+      </Show>
       <Show when={ordinary().length > 0}>
         <p class="small muted">
           {text.recipe.ordinarilyContains(ordinary().map(named).join(', '))}

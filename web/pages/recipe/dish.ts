@@ -33,6 +33,7 @@ export type Dish = Pick<
   picture: { seed: string; photoUrl: string | null }
   /** What was kept for reading without a connection may not say it. */
   replaced?: readonly ReplacedLine[]
+  onlyInSteps?: readonly string[]
   /** Addresses, besides the picture. */
   morePhotos: readonly string[]
 }

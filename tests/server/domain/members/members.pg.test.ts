@@ -125,6 +125,32 @@ describe('A dish that is not for everybody', () => {
     ])
   })
 
+  test('may hold what only its steps name', async () => {
+    const author = await app.signedUp('Автор')
+    const publish = (title: string, step: string) =>
+      author.publish({
+        title,
+        ingredients: [{ text: '300 г борошна' }, { text: '500 мл молока' }],
+        steps: [{ text: step }],
+      })
+    const plain = await publish('Млинці тоненькі зі сметаною', 'Подавати зі сметаною.')
+    const sweet = await publish('Млинці тоненькі солодкі', 'Подавати з нутеллою.')
+    const owner = await app.signedUp('Оля')
+    const [self] = await list(owner)
+    await update(owner, { id: self?.id, allergies: ['nuts'] })
+    expect(await concerns(owner, plain)).toEqual([])
+    expect(await concerns(owner, sweet)).toEqual([
+      { member: 'Оля', holds: [], unsure: ['горіхи'], unsureDiets: [] },
+    ])
+    const find = (q: string) =>
+      owner
+        .query<FindAnswer>('feed.find', { q })
+        .then(({ items }) => items.map(({ title }) => title))
+    expect(await find('млинці тоненькі, алергія на горіхи')).toEqual([
+      'Млинці тоненькі зі сметаною',
+    ])
+  })
+
   test('is not found for all of them, nor is one of which nobody knows', async () => {
     const author = await app.signedUp('Автор')
     const publish = (title: string, texts: string[]) =>

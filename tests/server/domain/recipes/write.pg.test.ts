@@ -179,6 +179,22 @@ describe('recipes.get', () => {
     expect(recipe.steps.map((step) => step.ingredients)).toEqual([[0], [1]])
   })
 
+  test('promises nothing of a food that only a step names, and says which it is', async () => {
+    const pancakes = [{ text: '300 г борошна' }, { text: '500 мл молока' }]
+    const get = async (step: string) => {
+      const { id } = await cook.compose({ ingredients: pancakes, steps: [{ text: step }] })
+      return cook.query<RecipeView>('recipes.get', { id })
+    }
+    const plain = await get('Подавати зі сметаною.')
+    expect(plain.diets).toContain('nut-free')
+    expect(plain.onlyInSteps).toEqual([])
+    const sweet = await get('Подавати зі сметаною або нутеллою.')
+    expect(sweet.diets).not.toContain('nut-free')
+    expect(sweet.allergens).not.toContain('nuts')
+    expect(sweet.allergensMayContain).toContain('nuts')
+    expect(sweet.onlyInSteps).toEqual(['шоколадна паста'])
+  })
+
   test('promises nothing of a line that it did not understand', async () => {
     const { id } = await cook.compose({ ingredients: [{ text: '2 дрібки шмурдяку' }] })
     const recipe = await cook.query<RecipeView>('recipes.get', { id })
