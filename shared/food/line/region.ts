@@ -74,9 +74,25 @@ export function textOf(source: string, tokens: readonly Token[]): string {
     text += source.slice(token.start, token.end)
     last = token
   }
-  const cut = isBare(text, 0, text.length) ? text : text.replace(edges, '')
+  const bare = isBare(text, 0, text.length) ? text : text.replace(edges, '')
+  const cut = quoted.test(bare) ? withQuotesClosed(bare, source.charAt(last?.end ?? 0)) : bare
   return cut.includes('  ') ? cut.replace(/ {2,}/g, ' ') : cut
 }
+
+/** «печиво «Савоярді» - 200 г»: a mark is no part of the last word, and is closed where it was opened. */
+function withQuotesClosed(text: string, next: string): string {
+  for (const [open, close] of quotes) {
+    const [opened, closed] = [text.split(open).length, text.split(close).length]
+    const isOpen = open === close ? opened % 2 === 0 : opened > closed
+    if (isOpen && next === close) return text + close
+    const isLeft = open === close ? isOpen && text.endsWith(close) : closed > opened
+    if (isLeft)
+      return text.slice(0, text.lastIndexOf(close)) + text.slice(text.lastIndexOf(close) + 1)
+  }
+  return text
+}
+const quoted = /[«»“”„"]/
+const quotes = ['«»', '“”', '„“', '""'].map((pair) => [pair.charAt(0), pair.charAt(1)] as const)
 
 /** What stands side by side, words with a space between them, is cut out of the line as it is. */
 function side(source: string, tokens: readonly Token[]): string | undefined {

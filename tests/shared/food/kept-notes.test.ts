@@ -151,3 +151,14 @@ test('an amount without its nought, a size of two sides and a count behind a mea
   expect(read('2 ополоники борошна')).toMatchObject({ quantity: 2, unit: 'scoop' })
   expect(read('цукор, скільки душа забажає')).toMatchObject({ food: 'sugar', understood: true })
 })
+
+test('the name of a maker keeps both its marks, and no mark is left alone', () => {
+  for (const [line, name] of [
+    ['печиво «Савоярді» - 200 г', 'печиво «Савоярді»'],
+    ['майонез "Королівський смак" 750 г', 'майонез "Королівський смак"'],
+    ['вермішель «павутинка» – 100 г', 'вермішель «павутинка»'],
+    ['2 шт "кіндер"', 'кіндер'],
+    ['1 пачка «Пергю»', 'Пергю'],
+  ] as const)
+    expect(parseIngredientLine(line).foodText).toBe(name)
+})
