@@ -38,6 +38,16 @@ const kinds: Question[] = [
   refusing('a dairy-free dinner', food.dairy),
   refusing('gluten-free dessert', food.gluten, isTagged('десерт', 'dessert')),
   refusing('алергія на горіхи, хочу десерт', food.nuts, isTagged('десерт', 'dessert', 'випічка')),
+  refusing(
+    'алергія на горіхи, солодке',
+    food.nuts,
+    isTagged('десерт', 'dessert', 'випічка', 'солодке', 'сніданок'),
+  ),
+  refusing(
+    'салат на Новий рік, свекор не їсть ніякої риби',
+    food.fish,
+    isTagged('салат', 'salad', 'salát'),
+  ),
   refusing('my son is allergic to eggs', food.eggs),
   refusing('у сина алергія на горіхи, котлети на обід', food.nuts, isCalled('.*котлет|.*тефтел')),
   refusing('малюку 9 місяців', food.honey),
@@ -53,6 +63,7 @@ const diets: Question[] = [
   refusing('веганський обід', ofAnimals),
   refusing('vegan dinner', ofAnimals),
   refusing('що приготувати в піст', ofAnimals),
+  refusing('Пилипівка, що на обід', ofAnimals),
 ]
 
 const together: Question[] = [
