@@ -80,6 +80,9 @@ function isNameOf(tokens: readonly (Token | undefined)[]): boolean {
 /** «цибуля-морква»: of what grows in a garden two are two, unless they are the name of one or one is a kind of the other. */
 function isPair(tokens: readonly Token[], at: number): boolean {
   if (!isHyphen(tokens, at)) return false
+  // «пюре яблуко-груша»: one taste.
+  const before = tokens[at - 2]
+  if (before?.kind === 'word' && !unitOf(before.form)) return false
   const words = formsOf([tokens[at - 1] as Token, tokens[at + 1] as Token])
   const [one, other] = words.map((word) => (word.cyrillic ? names.single(word)[0] : undefined))
   if (!one || !other || names.longest(words, 0)?.length === 2) return false

@@ -45,7 +45,7 @@ export const drinks = [
   alcohol('beer', 'пиво|світле пиво|темне пиво|пива|пиво світле|пиво темне', 'beer|dark beer|light beer', 'pivo', 'alcohol', { adj: 'пивний', madeWith: 'barley', l: 75, density: 1.01, thread: '#dfa028' }),
   alcohol('non-alcoholic-beer', 'безалкогольне пиво|пиво безалкогольне', 'non-alcoholic beer|alcohol-free beer', 'nealkoholické pivo', 'drink', { aisle: 'drinks', madeWith: 'barley', l: 70, density: 1.01 }),
   alcohol('cider', 'сидр|яблучний сидр', 'hard cider|cider', 'cider|jablečný mošt kvašený', 'alcohol', { allergens: ['sulphites'], l: 110, density: 1.01 }),
-  alcohol('vodka', 'горілка|горілки|самогон|хреновуха', 'vodka|moonshine', 'vodka', 'spirits', { l: 280, density: 0.95 }),
+  alcohol('vodka', 'горілка|горілки|водка|водки|самогон|хреновуха', 'vodka|moonshine', 'vodka', 'spirits', { l: 280, density: 0.95 }),
   alcohol('cognac', 'коньяк|коньяку', 'cognac', 'koňak', 'spirits', { adj: 'коньячний', l: 560, density: 0.95, thread: '#8a4416' }),
   alcohol('rum', 'ром|рому', 'rum', 'rum', 'spirits', { adj: 'ромовий', l: 620, density: 0.95, thread: '#6b3413' }),
   alcohol('whisky', 'віскі|бурбон', 'whisky|whiskey', 'whisky', 'spirits', { l: 720, density: 0.95, thread: '#b0671f' }),

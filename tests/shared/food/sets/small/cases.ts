@@ -2,6 +2,11 @@
 
 /** Small cases that sessions left over, each by its mechanism: text = amount, unit and food. */
 export const smallCases = `
+  Зелений горошок, консервований = - - canned-peas
+  водка 50г = 50 g vodka
+  духмяний 5 горошин = 5 grain allspice
+  ковбаска сирокопчена = - - smoked-sausage
+  дитяче пюре яблуко-груша = - - baby-puree
   ковбаса (не салямі!) = - - sausage
   ковбаса не салямі = - - sausage
   cheese (not cheddar) = - - cheese
