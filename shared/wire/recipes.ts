@@ -5,8 +5,10 @@ import type { NutritionFound } from '../food/nutrition/nutrition.ts'
 import type { FoodName } from '../food/write/counted.ts'
 import { type WrittenLanguage, writtenLanguages } from '../language/written.ts'
 import { usualServings } from '../servings.ts'
+import { chipIds } from './chip-ids.ts'
 import { idInput, linkTokenInput } from './ids.ts'
 import { detailsInput, type RecipeDetails } from './recipe-details.ts'
+import type { FoundQuestion } from './search.ts'
 import { filled, filledLine, line, searchText, text } from './text.ts'
 
 const minutes = z.number().int().min(0).max(100_000)
@@ -89,6 +91,8 @@ export const recipeTagsInput = z.object({ of })
 export const recipeListInput = z.object({
   of,
   q: searchText.optional(),
+  dropped: chipIds,
+  settled: chipIds,
   tag: text(40).optional(),
   /** Of all that one may read, what stands in this collection. */
   cookbook: idInput.optional(),
@@ -241,3 +245,11 @@ export interface RecipePage {
   items: RecipeCard[]
   nextCursor: string | null
 }
+
+/** What was found among one's own. */
+export interface OwnPage extends RecipePage {
+  /** How a question was understood; null when the words were looked for as they are. */
+  question: OwnQuestion | null
+}
+
+export type OwnQuestion = Pick<FoundQuestion, 'chips' | 'relaxed'>

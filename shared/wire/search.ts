@@ -3,13 +3,12 @@ import type { Kind } from '../food/ask/types.ts'
 import { dietIds } from '../food/diet-table.ts'
 import { readings } from '../language/languages.ts'
 import { longestThread } from '../search-text.ts'
+import { chipIds } from './chip-ids.ts'
 import { type FeedItem, feedSorts } from './feed.ts'
 import { searchText } from './text.ts'
 
 /** A question may be long; what comes after this many letters is refused, not cut. */
 export const longestQuestion = 500
-
-const chips = z.array(z.string().max(120)).max(60).default([])
 
 export const suggestInput = z.object({
   q: searchText,
@@ -22,9 +21,9 @@ export const findInput = z.object({
   /** What was asked before it, the oldest first: where the question leans on it, both are answered. */
   prev: z.array(searchText).max(longestThread).default([]),
   /** Ids of chips that the person took away. */
-  dropped: chips,
+  dropped: chipIds,
   /** What was unsure and the person decided: `with:` or `without:` and the value of its chip. */
-  settled: chips,
+  settled: chipIds,
   sort: z.enum(feedSorts).default('fresh'),
   max: z.number().min(0).optional(),
   /** Minutes from beginning to end at most. */

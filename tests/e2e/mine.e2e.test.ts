@@ -44,6 +44,24 @@ describe('my recipes', () => {
     await context.close()
   })
 
+  test('answer a question: what is refused is not shown, and a chip takes the refusal back', async () => {
+    const cook = browsing.app.caller()
+    await cook.signUp()
+    await cook.compose({ title: 'Суп грибний', ingredients: [{ text: '200 г печериць' }] })
+    await cook.compose({ title: 'Борщ' })
+    const context = await browsing.open({ as: cook })
+    const page = await context.newPage()
+    await page.goto('/recipes')
+    const box = page.getByLabel('Пошук серед моїх рецептів')
+    await box.fill('щось без грибів')
+    await box.press('Enter')
+    await page.getByRole('link', { name: 'Суп грибний' }).waitFor({ state: 'detached' })
+    expect(await page.locator('.mine .card h3').allTextContents()).toEqual(['Борщ'])
+    await page.getByRole('link', { name: /^Прибрати: Без грибів/ }).click()
+    await page.getByRole('link', { name: 'Суп грибний' }).waitFor()
+    await context.close()
+  })
+
   test('are found by a word, by a tag, and among the drafts', async () => {
     const cook = browsing.app.caller()
     await cook.signUp()

@@ -110,6 +110,12 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'server/domain/recipes',
     'server/domain/search',
   ],
+  'server/domain/own-search': [
+    ...base,
+    'server/domain/ask',
+    'server/domain/recipes',
+    'server/domain/search',
+  ],
   'server/domain/plan': [
     ...base,
     'server/domain/limits',
@@ -242,7 +248,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/pages/feed': page,
   'web/pages/import': page,
   'web/pages/lists': [...[...page, 'web/changes', 'web/live', 'web/offline'], 'web/reading'],
-  'web/pages/mine': [...page, 'web/live', 'web/pages/plan', 'web/pages/recipe'],
+  'web/pages/mine': [...page, 'web/live', 'web/pages/feed', 'web/pages/plan', 'web/pages/recipe'],
   'web/pages/plan': [...page, 'web/changes', 'web/live', 'web/offline', 'web/pages/lists'],
   'web/pages/recipe': [...page, 'web/changes', 'web/timers', 'web/pages/plan'],
   'web/pages/settings': [...page, 'web/stores'],

@@ -1,3 +1,4 @@
+import type { PendingQuery, Row } from 'postgres'
 import type { RecipePage } from '../../../shared/wire/recipes.ts'
 import type { Sql } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
@@ -18,6 +19,9 @@ export interface RecipeListQuery {
   limit?: number | undefined
 }
 
+/** A part of a statement that begins with AND, or nothing. */
+type Condition = PendingQuery<Row[]>
+
 /** The actor's own recipes, or those of their kitchen. A household's shelf is small, so pages go by position. */
 export async function listRecipes(ctx: Context, query: RecipeListQuery): Promise<RecipePage> {
   const page = await onePage(ctx, query)
@@ -27,7 +31,16 @@ export async function listRecipes(ctx: Context, query: RecipeListQuery): Promise
   return meant === null ? page : onePage(ctx, { ...query, q: meant })
 }
 
-async function onePage(ctx: Context, query: RecipeListQuery): Promise<RecipePage> {
+function onePage(ctx: Context, { q = '', ...query }: RecipeListQuery): Promise<RecipePage> {
+  return listMeeting(ctx, query, wordsFound(ctx.sql, q.trim()))
+}
+
+/** One page of those that meet a condition, besides what the address filters by. */
+export async function listMeeting(
+  ctx: Context,
+  query: Omit<RecipeListQuery, 'q'>,
+  condition: Condition,
+): Promise<RecipePage> {
   const { sql } = ctx
   const limit = query.limit ?? 30
   const offset = startOfPage(query.cursor)
@@ -37,7 +50,7 @@ async function onePage(ctx: Context, query: RecipeListQuery): Promise<RecipePage
       ${query.cookbook ? inCookbook(ctx, query.cookbook) : sql``}
       ${query.tag ? sql`AND r.tags @> ${[query.tag]}::text[]` : sql``}
       ${query.status ? sql`AND r.status = ${query.status}` : sql``}
-      ${found(sql, query.q?.trim() ?? '')}
+      ${condition}
     ORDER BY ${orderOf(sql, query.sort ?? 'changed')}
     LIMIT ${limit + 1} OFFSET ${offset}`
   return {
@@ -77,14 +90,14 @@ function inCookbook(ctx: Context, id: string) {
  * Everything that is asked for is in it, as the feed would understand it; or is in its title, a tag
  * or a line just as it was typed, be it a part of a word.
  */
-function found(sql: Sql, q: string) {
+export function wordsFound(sql: Sql, q: string): Condition {
   if (q === '') return sql``
   const things = thingsAsked(q)
   // The driver cannot put an empty list of fragments into a statement.
-  if (things.length === 0) return typed(sql, [q])
-  return things.map(
+  if (things.length === 0) return sql`${typed(sql, [q])}`
+  return sql`${things.map(
     ({ text, words }) => sql`AND (r.search @@ ${text}::tsquery OR (true ${typed(sql, words)}))`,
-  )
+  )}`
 }
 
 function typed(sql: Sql, words: readonly string[]) {

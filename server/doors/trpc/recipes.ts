@@ -14,12 +14,13 @@ import {
 } from '../../../shared/wire/recipes.ts'
 import { copyRecipe } from '../../domain/feed/copy.ts'
 import { publishRecipe, unpublishRecipe } from '../../domain/feed/publish.ts'
+import { findOwn } from '../../domain/own-search/find-own.ts'
 import { importText } from '../../domain/recipe-reader/import-text.ts'
 import { importUrl } from '../../domain/recipe-reader/import-url.ts'
 import { copyOurs } from '../../domain/recipes/copy-ours.ts'
 import { readDraft, readingsOf } from '../../domain/recipes/draft-reading.ts'
 import { letKitchenEdit } from '../../domain/recipes/editors.ts'
-import { listRecipes, listTags } from '../../domain/recipes/list.ts'
+import { listTags } from '../../domain/recipes/list.ts'
 import { getRecipe } from '../../domain/recipes/read.ts'
 import { removeRecipe, restoreRecipe } from '../../domain/recipes/remove.ts'
 import {
@@ -40,8 +41,16 @@ export const recipesRouter = router({
   create: procedure.input(recipeInput).mutation(({ ctx, input }) => createRecipe(ctx, input)),
   update: procedure.input(recipeUpdate).mutation(({ ctx, input }) => updateRecipe(ctx, input)),
   list: procedure
-    .input(recipeListInput.default({ of: 'mine', sort: 'changed', limit: 30 }))
-    .query(({ ctx, input }) => listRecipes(ctx, input)),
+    .input(
+      recipeListInput.default({
+        of: 'mine',
+        sort: 'changed',
+        limit: 30,
+        dropped: [],
+        settled: [],
+      }),
+    )
+    .query(({ ctx, input }) => findOwn(ctx, input)),
   tags: procedure
     .input(recipeTagsInput.default({ of: 'mine' }))
     .query(({ ctx, input }) => listTags(ctx, input)),

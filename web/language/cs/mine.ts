@@ -9,7 +9,7 @@ export const mine: Dictionary['mine'] = {
   create: 'Nový recept',
   search: 'Hledat v mých receptech',
   searchOurs: 'Hledat v našich receptech',
-  placeholder: 'Název, surovina nebo štítek',
+  placeholder: 'Název, štítek nebo „polévka bez mléka“',
   filters: 'Štítky a koncepty',
   drafts: 'Koncepty',
   sorts: { changed: 'Naposledy změněné', title: 'Podle abecedy', cooked: 'Naposledy vařené' },

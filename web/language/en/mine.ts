@@ -9,7 +9,7 @@ export const mine: Dictionary['mine'] = {
   create: 'New recipe',
   search: 'Search my recipes',
   searchOurs: 'Search our recipes',
-  placeholder: 'Name, ingredient or tag',
+  placeholder: 'Name, tag or “soup without milk”',
   filters: 'Tags and drafts',
   drafts: 'Drafts',
   sorts: { changed: 'Changed lately', title: 'By name', cooked: 'Cooked lately' },

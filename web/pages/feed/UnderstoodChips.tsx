@@ -4,7 +4,8 @@ import { useText } from '../../application.ts'
 import { RemovableChip } from '../../components/RemovableChip.tsx'
 import { bind } from '../../language/bind.ts'
 import { alikeChips } from './chipLabel.ts'
-import { changed, type FeedFilters, feedAddress, withoutChip } from './feedAddress.ts'
+import { changed, type FeedFilters, feedAddress, withoutChip, withSettled } from './feedAddress.ts'
+import './understood.css'
 import { UnsureChip } from './UnsureChip.tsx'
 
 /** A chip holds a line or two; who hears it is told the whole of it. */
@@ -49,7 +50,12 @@ export function UnderstoodChips(props: {
                 />
               }
             >
-              <UnsureChip filters={props.filters} chip={chip} onSettle={stay} />
+              <UnsureChip
+                chip={chip}
+                wanted={withSettled(props.filters, chip.value, true)}
+                unwanted={withSettled(props.filters, chip.value, false)}
+                onSettle={stay}
+              />
             </Show>
           </li>
         )}

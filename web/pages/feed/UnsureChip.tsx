@@ -3,10 +3,14 @@ import { useText } from '../../application.ts'
 import '../../components/chip.css'
 import { bind } from '../../language/bind.ts'
 import { chipLabel } from './chipLabel.ts'
-import { type FeedFilters, withSettled } from './feedAddress.ts'
 
 /** Something that may be wanted or refused: two links, one for each. */
-export function UnsureChip(props: { filters: FeedFilters; chip: Chip; onSettle: () => void }) {
+export function UnsureChip(props: {
+  chip: Chip
+  wanted: string
+  unwanted: string
+  onSettle: () => void
+}) {
   const text = useText()
   const label = () => bind(chipLabel(props.chip, text))
   const { chips } = text.feed
@@ -14,7 +18,7 @@ export function UnsureChip(props: { filters: FeedFilters; chip: Chip; onSettle: 
     <span class="chip unsure">
       {chips.unsure(label())}
       <a
-        href={withSettled(props.filters, props.chip.value, true)}
+        href={props.wanted}
         aria-label={chips.wanted(label())}
         onClick={() => props.onSettle()}
         noScroll
@@ -22,7 +26,7 @@ export function UnsureChip(props: { filters: FeedFilters; chip: Chip; onSettle: 
         {chips.yes}
       </a>
       <a
-        href={withSettled(props.filters, props.chip.value, false)}
+        href={props.unwanted}
         aria-label={chips.unwanted(label())}
         onClick={() => props.onSettle()}
         noScroll

@@ -7,6 +7,8 @@ import { mineAddress } from './mineAddress.ts'
 /** Nothing was found, or nothing was ever written. */
 export function MineEmpty(props: {
   filtered: boolean
+  /** A question was understood, and nothing answers it. */
+  asked: boolean
   of: 'kitchen' | undefined
   cookbook: boolean
 }) {
@@ -37,7 +39,13 @@ export function MineEmpty(props: {
               ? text.mine.nothingOurs
               : text.mine.nothing
         }
-        hint={props.cookbook ? text.common.cookbooks.emptyHint : text.mine.nothingHint}
+        hint={
+          props.asked
+            ? text.feed.nothingAnswers
+            : props.cookbook
+              ? text.common.cookbooks.emptyHint
+              : text.mine.nothingHint
+        }
       >
         <a class="button" href={mineAddress({ of: props.of })}>
           {text.mine.all}

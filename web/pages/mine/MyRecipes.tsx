@@ -17,7 +17,8 @@ import { useKitchen } from '../../session/kitchen.ts'
 import { Cookbooks } from './Cookbooks.tsx'
 import { MineChips } from './MineChips.tsx'
 import { MineEmpty } from './MineEmpty.tsx'
-import { mineAddress, readMine } from './mineAddress.ts'
+import { MineUnderstood } from './MineUnderstood.tsx'
+import { asking, mineAddress, readMine } from './mineAddress.ts'
 import './mine.css'
 import { MoreOwn } from './MoreOwn.tsx'
 import { OwnCard } from './OwnCard.tsx'
@@ -39,7 +40,11 @@ export function MyRecipes() {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     staleTime: 0,
+    // Taking a chip away keeps the others in their place until the new answer is there.
+    placeholderData: (before, query) =>
+      filters().q && query?.queryKey[2].q === filters().q ? before : undefined,
   }))
+  const question = () => pages.data?.pages[0]?.question ?? null
   const kitchen = useKitchen()
   const [filing, setFiling] = createSignal<RecipeCard>()
   const shared = () => filters().of === 'kitchen'
@@ -48,8 +53,8 @@ export function MyRecipes() {
   const filtered = () => Object.keys(filters()).some((name) => name !== 'of')
   // A tag of one's own may be nobody's there, and what is asked for goes along.
   const choose = (of: 'mine' | 'kitchen') => {
-    const { q, sort } = filters()
-    navigate(mineAddress({ of: of === 'kitchen' ? of : undefined, q, sort }))
+    const { q, dropped, settled, sort } = filters()
+    navigate(mineAddress({ of: of === 'kitchen' ? of : undefined, q, dropped, settled, sort }))
   }
 
   return (
@@ -91,12 +96,17 @@ export function MyRecipes() {
           value={filters().q ?? ''}
           label={shared() ? text.mine.searchOurs : text.mine.search}
           placeholder={text.mine.placeholder}
-          search={(q) => navigate(mineAddress({ ...filters(), q: q || undefined }))}
+          search={(q) => navigate(asking(filters(), q))}
         >
           <Show when={shared()}>
             <input type="hidden" name="of" value="kitchen" />
           </Show>
         </SearchBox>
+        <Suspense>
+          <Show when={question()}>
+            {(understood) => <MineUnderstood filters={filters()} question={understood()} />}
+          </Show>
+        </Suspense>
         <MineChips filters={filters()} />
       </header>
       <div class="mine-body">
@@ -111,6 +121,7 @@ export function MyRecipes() {
                   fallback={
                     <MineEmpty
                       filtered={filtered()}
+                      asked={question() !== null}
                       of={filters().of}
                       cookbook={filters().cookbook !== undefined}
                     />

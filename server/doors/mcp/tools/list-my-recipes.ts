@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RecipeCard } from '../../../../shared/wire/recipes.ts'
 import { searchText } from '../../../../shared/wire/text.ts'
 import type { AgentContext } from '../../../domain/agents/access.ts'
-import { listRecipes } from '../../../domain/recipes/list.ts'
+import { findOwn } from '../../../domain/own-search/find-own.ts'
 import { defineTool, reads } from '../define-tool.ts'
 import { given, moment } from './amounts.ts'
 import { cursor, isoMoment, limit, nextCursor } from './schemas.ts'
@@ -27,7 +27,7 @@ export const listMyRecipes = defineTool({
     'Lists the recipes that the person keeps, drafts included: the ids that other tools ask for. It changes nothing; for what others have published use service_search_public_recipes.',
   scope: 'service.read',
   input: z.strictObject({
-    query: searchText.optional().describe('In title, ingredient or tag'),
+    query: searchText.optional().describe('Title, ingredient, tag or a question'),
     tag: z.string().max(40).optional(),
     status: z.enum(['draft', 'ready']).optional(),
     sort: z.enum(['changed', 'title', 'cooked']).default('changed'),
@@ -38,7 +38,7 @@ export const listMyRecipes = defineTool({
   annotations: reads,
 
   async run(ctx: AgentContext, { query, ...rest }) {
-    const { items, nextCursor: next } = await listRecipes(ctx, { ...rest, q: query })
+    const { items, nextCursor: next } = await findOwn(ctx, { ...rest, q: query })
     return {
       recipes: items.map((item) => view(item, ctx.config.baseUrl)),
       ...given({ next_cursor: next }),
