@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'library', test: /node_modules[\\/](solid-js|@solidjs|@tanstack|@trpc)[\\/]/ },
             // A dozen icons are a dozen requests, or less than one picture.
             { name: 'icons', test: /node_modules[\\/]lucide[\\/]/, minShareCount: 4 },
+            // Those that the first look needs anyway: each by itself is more wrapping than icon.
+            { name: 'first-icons', test: /icons[\\/](search|user-round|languages)\.mjs$/ },
             {
               name: 'common',
               test: /web[\\/](components|head|language[\\/]\w+\.ts|session)[\\/]?/,

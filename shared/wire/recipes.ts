@@ -102,6 +102,18 @@ export const recipeListInput = z.object({
   limit: z.number().int().min(1).max(100).default(30),
 })
 
+/** The question that was asked of the feed. */
+export const ownMatchesInput = z.object({ q: searchText, dropped: chipIds, settled: chipIds })
+export type OwnMatchesInput = z.infer<typeof ownMatchesInput>
+
+/** How many of one's own meet it, and where they stand. */
+export interface OwnMatches {
+  of: 'mine' | 'kitchen'
+  count: number
+  /** There are more than were counted. */
+  more: boolean
+}
+
 /** What one person thinks of a dish; nobody else is told. */
 export interface Opinion {
   rating: number | null

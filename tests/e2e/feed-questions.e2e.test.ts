@@ -208,4 +208,21 @@ describe('the answer to a question', () => {
       await context.close()
     }
   })
+
+  test('also finds what somebody has written down at home, and leads there with the same question', async () => {
+    const cook = browsing.app.caller()
+    await cook.signUp()
+    await cook.compose({ title: 'Огірки на зиму', ingredients: [{ text: '2 кг огірків' }] })
+    const context = await browsing.open({ as: cook, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(`/?q=${encodeURIComponent('огірки на зиму')}`)
+    await page.getByRole('link', { name: 'Серед ваших рецептів: 1' }).click()
+    await page.waitForURL('**/recipes?*')
+    await page.getByRole('link', { name: 'Огірки на зиму' }).waitFor()
+    expect(await page.getByLabel('Пошук серед моїх рецептів').inputValue()).toBe('огірки на зиму')
+    await page.goto(question)
+    await page.getByRole('heading', { name: 'Гарбузовий суп' }).waitFor()
+    expect(await page.getByRole('link', { name: /Серед ваших рецептів/ }).count()).toBe(0)
+    await context.close()
+  })
 })

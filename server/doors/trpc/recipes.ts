@@ -5,6 +5,7 @@ import {
   importTextInput,
   importUrlInput,
   opinionInput,
+  ownMatchesInput,
   recipeIdInput,
   recipeInput,
   recipeKeyInput,
@@ -14,6 +15,7 @@ import {
 } from '../../../shared/wire/recipes.ts'
 import { copyRecipe } from '../../domain/feed/copy.ts'
 import { publishRecipe, unpublishRecipe } from '../../domain/feed/publish.ts'
+import { countOwn } from '../../domain/own-search/count-own.ts'
 import { findOwn } from '../../domain/own-search/find-own.ts'
 import { importText } from '../../domain/recipe-reader/import-text.ts'
 import { importUrl } from '../../domain/recipe-reader/import-url.ts'
@@ -51,6 +53,7 @@ export const recipesRouter = router({
       }),
     )
     .query(({ ctx, input }) => findOwn(ctx, input)),
+  matching: procedure.input(ownMatchesInput).query(({ ctx, input }) => countOwn(ctx, input)),
   tags: procedure
     .input(recipeTagsInput.default({ of: 'mine' }))
     .query(({ ctx, input }) => listTags(ctx, input)),

@@ -144,6 +144,7 @@ const acts: Record<string, object> = {
   'recipes.readLines': { lines: ['сіль'], language: 'uk' },
   'recipes.list': {},
   'recipes.tags': {},
+  'recipes.matching': { q: 'борщ' },
   'recipes.get': { id },
   'recipes.remove': { id },
   'recipes.restore': { id },

@@ -10,6 +10,9 @@ export const mine: Dictionary['mine'] = {
   search: 'Hledat v mých receptech',
   searchOurs: 'Hledat v našich receptech',
   placeholder: 'Název, štítek nebo „polévka bez mléka“',
+  matching: (count: number, more: boolean) => `Mezi vašimi recepty: ${count}${more ? '+' : ''}`,
+  matchingOurs: (count: number, more: boolean) =>
+    `Mezi recepty vaší kuchyně: ${count}${more ? '+' : ''}`,
   filters: 'Štítky a koncepty',
   drafts: 'Koncepty',
   sorts: { changed: 'Naposledy změněné', title: 'Podle abecedy', cooked: 'Naposledy vařené' },

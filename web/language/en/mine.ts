@@ -10,6 +10,9 @@ export const mine: Dictionary['mine'] = {
   search: 'Search my recipes',
   searchOurs: 'Search our recipes',
   placeholder: 'Name, tag or “soup without milk”',
+  matching: (count: number, more: boolean) => `Among your own recipes: ${count}${more ? '+' : ''}`,
+  matchingOurs: (count: number, more: boolean) =>
+    `Among your kitchen’s recipes: ${count}${more ? '+' : ''}`,
   filters: 'Tags and drafts',
   drafts: 'Drafts',
   sorts: { changed: 'Changed lately', title: 'By name', cooked: 'Cooked lately' },

@@ -9,6 +9,10 @@ export const mine = {
   search: 'Пошук серед моїх рецептів',
   searchOurs: 'Пошук серед наших рецептів',
   placeholder: 'Назва, тег або «суп без молока»',
+  /** Beside what the feed found. */
+  matching: (count: number, more: boolean) => `Серед ваших рецептів: ${count}${more ? '+' : ''}`,
+  matchingOurs: (count: number, more: boolean) =>
+    `Серед рецептів вашої кухні: ${count}${more ? '+' : ''}`,
   filters: 'Теги й чернетки',
   drafts: 'Чернетки',
   sorts: { changed: 'Нещодавно змінені', title: 'За абеткою', cooked: 'Нещодавно готували' },

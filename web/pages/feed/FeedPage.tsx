@@ -1,9 +1,10 @@
 import { useLocation, useNavigate } from '@solidjs/router'
-import { createMemo, createSignal, For, Show, Suspense } from 'solid-js'
+import { createMemo, createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import { to } from '../../addresses.ts'
 import { useApi, useText } from '../../application.ts'
 import { Answer } from '../../components/Answer.tsx'
 import { CardSkeletons } from '../../components/CardSkeletons.tsx'
+import { Later } from '../../components/Later.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { OtherMoney } from '../../components/OtherMoney.tsx'
 import { SearchBox } from '../../components/SearchBox.tsx'
@@ -20,6 +21,8 @@ import { useReading } from './useReading.ts'
 
 const mostDishes = 5
 const mostFoods = 3
+
+const OwnMatches = lazy(() => import('./OwnMatches.tsx'))
 
 export default function FeedPage() {
   const text = useText()
@@ -107,6 +110,11 @@ export default function FeedPage() {
           answered={() => question() !== null}
         />
         <OtherMoney />
+        <Later>
+          <Show when={me.data && filters().q}>
+            <OwnMatches filters={filters()} question={question()} />
+          </Show>
+        </Later>
       </header>
 
       <p class="visually-hidden" role="status">

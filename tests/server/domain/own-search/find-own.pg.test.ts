@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { OwnPage } from '../../../../shared/wire/recipes.ts'
+import type { OwnMatches, OwnPage } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
 
@@ -112,5 +112,16 @@ describe('among one’s own recipes', () => {
     const rest = await asked('щось без грибів', { limit: 3, cursor: first.nextCursor })
     expect([...titlesOf(first), ...titlesOf(rest)]).toEqual(await found('щось без грибів'))
     expect(rest.nextCursor).toBeNull()
+  })
+
+  test('so many as meet a question of the feed are counted, and none that only come near', async () => {
+    const count = (q: string) => cook.query<OwnMatches>('recipes.matching', { q })
+    expect(await count('борщ з квасолею')).toEqual({ of: 'mine', count: 1, more: false })
+    expect(await count('щось без грибів')).toMatchObject({ count: 4 })
+    expect(await count('незабутнє з квасолею без м’яса')).toMatchObject({ count: 0 })
+    expect(await count('тірамісу')).toMatchObject({ count: 0 })
+    expect(await app.caller().query('recipes.matching', { q: 'борщ' }).catch(String)).toContain(
+      'Спершу увійдіть',
+    )
   })
 })
