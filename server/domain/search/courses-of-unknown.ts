@@ -8,6 +8,7 @@ import { normalise } from '../../../shared/food/text/normalise.ts'
 import { remembered } from '../../../shared/food/text/remembered.ts'
 import { wordsIn } from '../../../shared/food/text/tokens.ts'
 import type { Described, Found } from './described.ts'
+import { isPutUp } from './no-dinner.ts'
 import { isSweetened } from './sweetened.ts'
 import { behindName } from './terms-said.ts'
 import { searchWords } from './words.ts'
@@ -45,6 +46,7 @@ export function coursesOfUnknown(
   // «Булочки з рваною свининою», "Chicken in Tomato Sauce": a dinner.
   const isFilled = foods.some(isMeat)
   if (named && !isFilled) return [named]
+  if (isPutUp(title, ingredients)) return ['preserve']
   if (areSweet(foods)) {
     // What the yeast eats makes no cake of a loaf.
     if (isDough && !isSweetened(ingredients, servings)) return ['baking']

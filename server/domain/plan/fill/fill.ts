@@ -7,6 +7,7 @@ import { DomainError } from '../../../kernel/errors.ts'
 import { countOwnUse } from '../../limits/count-use.ts'
 import { needsOfAll, portionsOf } from '../../members/needs.ts'
 import { shelfOf } from '../../pantry/dishes.ts'
+import { isPartOfDish } from '../../search/no-dinner.ts'
 import { dayLong, dayOf, instantOf } from '../days.ts'
 import { pictureOf } from '../rows.ts'
 import { homeTerms, missingOf } from './at-home.ts'
@@ -59,6 +60,8 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
     (one) =>
       !refused.has(one.key) &&
       !refused.has(idOf(one.dish)) &&
+      // Dough for dumplings goes under dumplings, and is no meal yet.
+      !isPartOfDish(one.title) &&
       !taken.titles.has(one.title.toLowerCase()),
   )
   const beside = kept.map(({ candidate }) => candidate)

@@ -81,6 +81,23 @@ describe('a filled week', () => {
     expect(entries.every((one) => !('recipeId' in one.dish))).toBe(true)
   })
 
+  test('has nothing that is put up, drunk or poured over, and no dough or cream, however much one’s own it is', async () => {
+    const who = await app.signedUp()
+    const compose = (title: string, ...texts: string[]) =>
+      who.compose({ title, ingredients: texts.map((text) => ({ text })) })
+    await compose('Малосолка', '2 кг огірків', '2 ст. л. солі', 'кріп, часник')
+    await compose('Огірки в банках', '2 кг огірків', '100 мл оцту', '60 г солі')
+    await compose('Тісто на вареники', '500 г борошна', '200 мл води')
+    await compose('Крем сирний', '500 г крем-сиру', '100 г вершків')
+    await compose('Сметанний соус', '200 г сметани', '2 зубчики часнику')
+    await compose('Узвар', '200 г сухофруктів', '2 л води')
+    await compose('Гречка з куркою', '200 г гречки', '300 г курки')
+    // More places than there are dishes: whatever may stand in one does.
+    const shown = await fill(who, { slots: ['lunch', 'dinner', 'snack'], to: '2027-03-21' })
+    const own = shown.entries.flatMap(({ dish, title }) => ('recipeId' in dish ? title : []))
+    expect(own).toEqual(['Гречка з куркою'])
+  })
+
   test('is the same for the same seed, and another for another', async () => {
     const who = await app.signedUp()
     expect(await fill(who, { seed: 7 })).toEqual(await fill(who, { seed: 7 }))
