@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dietIds } from '../food/diet-table.ts'
+import type { WrittenLanguage } from '../language/written.ts'
 import { type MealSlot, mealSlots } from '../meals.ts'
 import { idInput } from './ids.ts'
 import { day, servings } from './plan.ts'
@@ -57,6 +58,8 @@ export interface FillEntry {
   slot: MealSlot
   dish: FillDish
   title: string
+  /** What it is written in. */
+  language: WrittenLanguage
   servings: number
   minutes: number | null
   /** Of all servings, in minor units; null when it is not known. */

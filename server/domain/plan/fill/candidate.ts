@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../../../../shared/language/written.ts'
 import type { MealSlot } from '../../../../shared/meals.ts'
 import type { FillDish } from '../../../../shared/wire/plan-fill.ts'
 
@@ -7,6 +8,7 @@ export interface Candidate {
   key: string
   dish: FillDish
   title: string
+  language: WrittenLanguage
   minutes: number | null
   /** In minor units; zero when nobody knows. */
   perServing: number

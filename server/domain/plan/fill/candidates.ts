@@ -45,7 +45,7 @@ export async function findCandidates(ctx: Context, wanted: Wanted): Promise<Cand
   if (!ctx.config.feedEnabled) return own
   const range = await rangeOf(ctx)
   const sampled = await published(ctx, text, wanted, sampledIds(ctx, wanted.seed, range))
-  const enough = sampled.length >= wanted.places * choice
+  const enough = sampled.filter(({ readable }) => readable).length >= wanted.places * choice
   const more = enough ? [] : await published(ctx, text, wanted, matching(ctx, text))
   // What one has already is eaten under one's own name.
   const byKey = new Map([...more, ...sampled, ...own].map((one) => [one.key, one]))
@@ -87,10 +87,11 @@ function sampledIds(ctx: Context, seed: number, range: Range): Ids {
     UNION (SELECT publication_id FROM likes WHERE person_id = ${personId} LIMIT ${likedRows}) ${strewn}`
 }
 
-/** publications_search: where few dishes keep the rules, they are looked for by them. */
-function matching(ctx: Context, text: string): Ids {
-  return ctx.sql`SELECT id FROM publications
-    WHERE withdrawn_at IS NULL AND search @@ ${text}::tsquery LIMIT ${foundRows}`
+/** publications_search: where few dishes keep the rules, they are looked for by them, the reader's own language first. */
+function matching({ sql, language }: Context, text: string): Ids {
+  const found = sql`SELECT id FROM publications
+    WHERE withdrawn_at IS NULL AND search @@ ${text}::tsquery`
+  return sql`(${found} AND language = ${language} LIMIT ${foundRows}) UNION (${found} LIMIT ${foundRows})`
 }
 
 async function published(ctx: Context, text: string, { maxMinutes, home }: Wanted, ids: Ids) {

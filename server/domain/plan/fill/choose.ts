@@ -16,9 +16,6 @@ interface Rules {
   beside: readonly Candidate[]
 }
 
-/** From so many dishes in one's own language another is brought only for less money. */
-const enough = 3
-
 /** A dish for each place, none twice, or null where nothing fits. The same seed chooses the same. */
 export function chooseDishes(
   places: readonly Place[],
@@ -38,8 +35,9 @@ export function chooseDishes(
     // A little more than its share is fine while others may cost less.
     const share = (left / (places.length - at)) * 1.4
     const fair = fits.filter((one) => one.perServing * servings <= share)
+    // Another language is brought where there is nothing else, or for less money.
     const spoken = fair.filter(isSpoken)
-    const best = spoken.length >= enough ? spoken : fair
+    const best = spoken.length > 0 ? spoken : fair
     const pool = best.length > 0 ? best : [...fits].sort(byPrice)
     const found = pool.find((one) => !kindsOf(one).some((kind) => kinds.has(kind))) ?? pool[0]
     if (!found) return null
@@ -67,8 +65,11 @@ function cheapened(
   for (const { dish, at } of dearest) {
     if (excess <= 0) break
     const slot = places[at]?.slot ?? 'dinner'
-    const instead = cheap.find((one) => !used.has(one.key) && suits(one, slot))
-    if (!instead || instead.perServing >= dish.perServing) continue
+    const cheaper = cheap.filter(
+      (one) => !used.has(one.key) && suits(one, slot) && one.perServing < dish.perServing,
+    )
+    const instead = cheaper.find(isSpoken) ?? cheaper[0]
+    if (!instead) continue
     used.add(instead.key)
     chosen[at] = instead
     excess -= dish.perServing - instead.perServing

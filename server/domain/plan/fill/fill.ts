@@ -118,6 +118,7 @@ function entryOf(place: Placed, of: Candidate, servings: number, currency: strin
     ...place,
     dish: of.dish,
     title: of.title,
+    language: of.language,
     servings,
     minutes: of.minutes,
     price: of.perServing > 0 ? wholeUnits(of.perServing * servings, currency) : null,

@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../../../../shared/language/written.ts'
 import { wholeUnits } from '../../../../shared/money.ts'
 import type { FillDish } from '../../../../shared/wire/plan-fill.ts'
 import { signedIn } from '../../../kernel/actor.ts'
@@ -10,7 +11,7 @@ export interface DishRow {
   key: string
   own: boolean
   title: string
-  language: string
+  language: WrittenLanguage
   minutes: number | null
   per_serving: number
   serves: number
@@ -71,6 +72,7 @@ export function toCandidate(ctx: Context, row: DishRow): Candidate {
     key: row.key,
     dish: row.own ? { recipeId: row.id } : { publicationId: row.id },
     title: row.title,
+    language: row.language,
     minutes: row.minutes,
     perServing: exactPrice(ctx, row),
     liked: row.liked,

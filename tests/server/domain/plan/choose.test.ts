@@ -7,6 +7,7 @@ function dish(key: string, more: Partial<Candidate> = {}): Candidate {
     key,
     dish: { publicationId: key },
     title: key,
+    language: 'en',
     minutes: 30,
     perServing: 5000,
     liked: false,
@@ -50,9 +51,13 @@ test('what somebody liked or wrote themselves is welcome in any language', () =>
   expect(keys).toContain('liked soup')
 })
 
-test('too few dishes in it are not brought every week, and no place stays empty for it', () => {
+test('another language comes only where one’s own has nothing more, and no place stays empty for it', () => {
   const feed = [...several(30, 'soup'), ...several(2, 'polévka', { readable: true })]
-  for (const seed of seeds) expect(filled(feed, seed)).not.toContain(null)
+  for (const seed of seeds) {
+    const chosen = filled(feed, seed)
+    expect(chosen).not.toContain(null)
+    expect(chosen.filter((one) => one?.readable)).toHaveLength(2)
+  }
 })
 
 test('money that was set goes before the language', () => {

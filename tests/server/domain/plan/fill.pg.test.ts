@@ -180,6 +180,25 @@ describe('a filled week', () => {
     expect(titles(shown).sort()).toEqual(['Моє рагу 1', 'Моє рагу 2', 'Моє рагу 3'])
   })
 
+  test('is in one’s own language while that has anything, and says of a dish in another what it is written in', async () => {
+    const who = await app.signedUp()
+    const author = await app.signedUp()
+    const salad = (title: string, language: string) =>
+      author.publish({
+        title,
+        language,
+        tags: ['перекус'],
+        ingredients: [{ text: '300 г тофу' }],
+      })
+    await salad('Салат з тофу', 'uk')
+    for (const n of [1, 2, 3]) await salad(`Teriyaki tofu ${n}`, 'en')
+    const rules = { slots: ['snack'], to: '2027-03-09' }
+    for (const seed of [1, 2, 3]) {
+      const { entries } = await fill(who, { ...rules, seed })
+      expect(entries.map(({ language }) => language)).toEqual(['uk', 'en'])
+    }
+  })
+
   test('is refused with a sentence: too many days, days that cross, and nobody there', async () => {
     const who = await app.signedUp()
     expect(await refusal(fill(who, { to: '2027-04-14' }))).toBe('days_too_many')

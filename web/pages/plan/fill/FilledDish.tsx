@@ -7,8 +7,10 @@ import { Concerns } from '../../../components/Concerns.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Missing } from '../../../components/Missing.tsx'
 import { RecipePicture } from '../../../components/RecipePicture.tsx'
+import { Tag } from '../../../components/Tag.tsx'
 import { bind } from '../../../language/bind.ts'
 import { duration } from '../../../language/duration.ts'
+import { locales } from '../../../language/format.ts'
 import type { Filling } from './filling.ts'
 
 /** A dish that would stand there: hold it, take another by chance, or choose one. */
@@ -18,8 +20,13 @@ export function FilledDish(props: {
   currency: string
   choose: () => void
 }) {
-  const { text, format } = useApplication()
+  const { text, language, format } = useApplication()
   const { fill, meals } = text.plan
+  const foreign = () => {
+    const written = props.entry.language
+    if (written === language) return undefined
+    return new Intl.DisplayNames(locales[language], { type: 'language' }).of(written) ?? written
+  }
   const held = () => props.filling.isHeld(props.entry)
   const address = () => {
     const { dish, servings } = props.entry
@@ -39,7 +46,7 @@ export function FilledDish(props: {
       />
       <div class="filled-words">
         <h3>
-          <a href={address()} target="_blank" rel="noopener">
+          <a href={address()} target="_blank" rel="noopener" lang={props.entry.language}>
             {bind(props.entry.title)}
           </a>
         </h3>
@@ -51,6 +58,13 @@ export function FilledDish(props: {
             ? text.common.priceUnknown
             : format.money(props.entry.price, props.currency)}
         </p>
+        <Show when={foreign()}>
+          {(name) => (
+            <p>
+              <Tag kind="plain">{name()}</Tag>
+            </p>
+          )}
+        </Show>
         <Show when={props.entry.missing}>{(missing) => <Missing foods={missing()} />}</Show>
         <Concerns dish={props.entry.dish} />
       </div>
