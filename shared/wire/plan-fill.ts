@@ -11,6 +11,8 @@ const dish = z.union([
   z.strictObject({ ...place, recipeId: idInput }),
 ])
 
+const eaters = z.array(idInput).min(1).max(50).optional()
+
 /** By which rules a week is filled. What the people of the kitchen do not eat is left out anyway. */
 export const planFillInput = z.object({
   from: day,
@@ -18,6 +20,8 @@ export const planFillInput = z.object({
   slots: z.array(z.enum(mealSlots)).min(1).max(4).default(['dinner']),
   /** For so many; without it for those who eat in the kitchen. */
   servings: servings.optional(),
+  /** Who eats along this time; everybody of the kitchen where nobody says. */
+  eaters,
   /** Beside those of the kitchen: for a guest, who has told nobody yet. */
   diets: z.array(z.enum(dietIds)).max(dietIds.length).default([]),
   /** For one dish, from beginning to end. */
@@ -47,6 +51,7 @@ export const planAcceptInput = z.object({
     )
     .min(1)
     .max(60),
+  eaters,
 })
 export type PlanAccept = z.infer<typeof planAcceptInput>
 
@@ -69,10 +74,20 @@ export interface FillEntry {
   missing?: string[]
 }
 
+/** What leaves places empty: with any of it left out, more of them would be filled. */
+export interface Narrowed {
+  /** People, each with their diets and what they do not eat, in the reader's words. */
+  members: { id: string; name: string; diets: string[]; without: string[] }[]
+  rules: FillRule[]
+}
+export type FillRule = 'diets' | 'time' | 'money' | 'apart'
+
 export interface FillPreview {
   entries: FillEntry[]
   /** Places for which nothing fits the rules. */
   missing: { date: string; slot: MealSlot }[]
+  /** Why, as far as it can be told. */
+  narrowed: Narrowed
   /** What the dishes with a known price cost together. */
   total: number
   /** How many have none. */

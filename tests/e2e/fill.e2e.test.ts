@@ -61,3 +61,31 @@ test('a guest on a phone answers three questions, changes the week dish by dish,
   await page.getByRole('checkbox', { name: /Гречка/ }).waitFor()
   await context.close()
 })
+
+test('whose need leaves the week empty is said, and one tap fills it for the others', async () => {
+  const { app, open } = browsing
+  const author = await app.signedUp('Авторка')
+  for (const letter of 'АБВГҐДЕЄ')
+    await author.publish({
+      title: `Сирник ${letter}`,
+      tags: ['сніданок'],
+      ingredients: [{ text: '500 г кисломолочного сиру' }],
+    })
+  const cook = app.caller()
+  await cook.signUp()
+  await cook.mutate('members.add', { name: 'Мама Галя', portion: 1, diets: ['lenten'] })
+  const context = await open({ as: cook, viewport: phone })
+  const page = await context.newPage()
+  await page.goto('/plan/fill')
+  await page.getByRole('button', { name: 'Сніданок' }).click()
+  await page.getByRole('button', { name: 'Вечеря' }).click()
+  await page.getByRole('button', { name: 'Скласти тиждень' }).click()
+  await page.getByText('Мама Галя (пісне): з цим підходить замало страв.').waitFor()
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+  await page.getByRole('button', { name: 'Мама Галя цього разу не їсть із нами' }).click()
+  await page.getByRole('button', { name: 'Прийняти 7 страв' }).waitFor()
+  expect(
+    await page.getByRole('button', { name: 'Мама Галя', exact: true }).getAttribute('aria-pressed'),
+  ).toBe('false')
+  await context.close()
+})

@@ -19,7 +19,7 @@ export async function needsOfAll(ctx: Context): Promise<Needs> {
   return needsOf(await membersOf(ctx.sql, signedIn(ctx).kitchenId))
 }
 
-function needsOf(members: readonly MemberRow[]): Needs {
+export function needsOf(members: readonly MemberRow[]): Needs {
   return {
     diets: [...new Set(members.flatMap((one) => one.diets))],
     allergies: [...new Set(members.flatMap((one) => one.allergies ?? []))],
@@ -29,7 +29,10 @@ function needsOf(members: readonly MemberRow[]): Needs {
 
 /** For how many the kitchen cooks; null while it has one cook of whose portion nothing was said. */
 export async function portionsOf(sql: Queryable, kitchenId: string): Promise<number | null> {
-  const members = await membersOf(sql, kitchenId)
+  return portionsAmong(await membersOf(sql, kitchenId))
+}
+
+export function portionsAmong(members: readonly MemberRow[]): number | null {
   if (members.length <= 1 && !members.some((one) => one.portion !== 1)) return null
   return Math.max(1, Math.ceil(members.reduce((sum, one) => sum + one.portion, 0)))
 }

@@ -17,6 +17,8 @@ export interface NewPlanEntry {
   /** Unless told otherwise for those who eat in the kitchen; while nobody has said who, as the recipe is. */
   servings?: number | undefined
   note?: string
+  /** Those of the kitchen who eat along; null for everybody. */
+  eaters?: readonly string[] | null
 }
 
 export interface EntryRow {
@@ -27,6 +29,7 @@ export interface EntryRow {
   title: string
   note: string
   servings: number
+  eaters?: readonly string[] | null
 }
 
 /** Puts a recipe that the actor may read on a date, inside a transaction of the caller's. */
@@ -44,6 +47,7 @@ export async function insertPlanEntry(
     recipeId: recipe.id,
     title: recipe.title,
     note: entry.note ?? '',
+    eaters: entry.eaters ?? null,
     servings: entry.servings ?? (await portionsOf(tx, signedIn(ctx).kitchenId)) ?? recipe.servings,
   }
   return insertEntry(ctx, tx, dish, id)
@@ -60,10 +64,11 @@ export async function insertEntry(
   await lockPlan(ctx, tx)
   // plan_entries_date: the entries of one day
   const added = await tx`
-    INSERT INTO plan_entries (id, kitchen_id, date, slot, position, kind, recipe_id, title, note, servings,
+    INSERT INTO plan_entries (id, kitchen_id, date, slot, position, kind, recipe_id, title, note, servings, eaters,
       added_by, created_at, updated_at)
     SELECT ${id}, ${actor.kitchenId}, ${entry.date}, ${entry.slot}, coalesce(max(position) + 1, 0),
-      ${entry.kind}, ${entry.recipeId}, ${entry.title}, ${entry.note}, ${entry.servings}, ${actor.personId},
+      ${entry.kind}, ${entry.recipeId}, ${entry.title}, ${entry.note}, ${entry.servings},
+      ${entry.eaters ? [...entry.eaters] : null}::text[], ${actor.personId},
       ${ctx.now()}, ${ctx.now()}
     FROM plan_entries
     WHERE kitchen_id = ${actor.kitchenId} AND date = ${entry.date} AND removed_at IS NULL

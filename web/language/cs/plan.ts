@@ -152,9 +152,18 @@ export const plan: Dictionary['plan'] = {
     accepted: (count) =>
       `V jídelníčku: ${plural(count, { one: 'nové jídlo', few: 'nová jídla', many: 'nového jídla', other: 'nových jídel' })}`,
     missing: (count) =>
-      `Bez jídla: ${plural(count, { one: 'místo', few: 'místa', many: 'místa', other: 'míst' })}. Podle těchto pravidel jsme už nic dalšího nenašli.`,
+      `Bez jídla: ${plural(count, { one: 'místo', few: 'místa', many: 'místa', other: 'míst' })}`,
+    narrowedBy: (name, needs) => `${name} (${needs}): tomu vyhovuje příliš málo jídel.`,
+    leaveOut: (name) => `${name} s námi tentokrát nejí`,
+    loosen: {
+      diets: 'Bez diet zvolených výše se najde víc.',
+      time: 'S delším časem na jídlo se najde víc.',
+      money: 'S větším rozpočtem se najde víc.',
+      apart: 'Když se jídla mohou opakovat dřív, najde se víc.',
+    },
+    tooFew:
+      'Ve výběru ani mezi vašimi recepty pro to už nic není. Zapište vlastní jídla, nebo zvolte jiná denní jídla.',
     nothing: 'Podle těchto pravidel jsme nic nenašli',
-    nothingHint: 'Dejte víc času či peněz, nebo uberte některou z diet.',
     full: 'Týden už je plný',
     fullHint: 'V těchto dnech už všude něco je. Vyberte jiná denní jídla.',
   },

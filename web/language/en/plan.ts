@@ -146,9 +146,18 @@ export const plan: Dictionary['plan'] = {
     accepted: (count: number) =>
       `${plural(count, { one: 'new dish', other: 'new dishes' })} in the plan`,
     missing: (count: number) =>
-      `Without a dish: ${plural(count, { one: 'place', other: 'places' })}. Nothing more was found by these rules.`,
+      `Without a dish: ${plural(count, { one: 'place', other: 'places' })}`,
+    narrowedBy: (name, needs) => `${name} (${needs}): too few dishes suit that.`,
+    leaveOut: (name) => `${name} does not eat with us this time`,
+    loosen: {
+      diets: 'There is more without the diets chosen above.',
+      time: 'There is more with more time for a dish.',
+      money: 'There is more with a larger budget.',
+      apart: 'There is more where dishes may come again sooner.',
+    },
+    tooFew:
+      'Neither the feed nor your own recipes have anything more for this. Write down dishes of your own, or choose other meals.',
     nothing: 'Nothing was found by these rules',
-    nothingHint: 'Allow more time or money, or take away one of the diets.',
     full: 'The week is full already',
     fullHint: 'There is something everywhere on these days. Choose other meals.',
   },

@@ -14,7 +14,8 @@ export async function acceptFilled(ctx: Context, input: PlanAccept): Promise<{ i
         'recipeId' in dish
           ? dish.recipeId
           : (await keepRecipeWithin(ctx, tx, dish.publicationId)).id
-      ids.push((await insertPlanEntry(ctx, tx, { recipeId, date, slot, servings })).id)
+      const { eaters = null } = input
+      ids.push((await insertPlanEntry(ctx, tx, { recipeId, date, slot, servings, eaters })).id)
     }
     return { ids }
   })

@@ -5,7 +5,8 @@ import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { DomainError } from '../../../kernel/errors.ts'
 import { countOwnUse } from '../../limits/count-use.ts'
-import { needsOfAll, portionsOf } from '../../members/needs.ts'
+import { needsOf, portionsAmong } from '../../members/needs.ts'
+import { type MemberRow, membersOf } from '../../members/rows.ts'
 import { shelfOf } from '../../pantry/dishes.ts'
 import { isPartOfDish } from '../../search/no-dinner.ts'
 import { dayLong, dayOf, instantOf } from '../days.ts'
@@ -14,6 +15,7 @@ import { homeTerms, missingOf } from './at-home.ts'
 import { type Candidate, coursesOf } from './candidate.ts'
 import { findCandidates } from './candidates.ts'
 import { chooseDishes } from './choose.ts'
+import { type FillRules, narrowedBy } from './narrowed.ts'
 import { dishesNamed } from './rows.ts'
 import { takenAround } from './taken.ts'
 
@@ -32,13 +34,13 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
   const days = daysBetween(input.from, input.to)
   await countOwnUse(ctx, 'fill')
   const shelf = input.fromHome ? await shelfOf(ctx) : null
-  const [taken, table, portions, named] = await Promise.all([
+  const [taken, everybody, named] = await Promise.all([
     takenAround(ctx, input.from, input.to, input.weeksApart),
-    needsOfAll(ctx),
-    portionsOf(ctx.sql, actor.kitchenId),
+    membersOf(ctx.sql, actor.kitchenId),
     dishesNamed(ctx, input.keep.map(dishOf)),
   ])
-  const servings = input.servings ?? portions ?? usualTable
+  const table = eatingAlong(everybody, input.eaters)
+  const servings = input.servings ?? portionsAmong(table) ?? usualTable
   const kept = input.keep.flatMap(({ date, slot, ...dish }) => {
     const candidate = named.get(idOf(dish))
     return candidate ? [{ date, slot, candidate }] : []
@@ -47,31 +49,43 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
   const places = days
     .flatMap((date) => input.slots.map((slot): Placed => ({ date, slot })))
     .filter(({ date, slot }) => !held.has(`${date} ${slot}`) && !taken.meals.has(`${date} ${slot}`))
-  const found = await findCandidates(ctx, {
-    needs: { ...table, diets: [...new Set([...table.diets, ...input.diets])] },
-    courses: [...new Set(input.slots.flatMap((slot) => coursesOf[slot]))],
-    maxMinutes: input.maxMinutes,
-    seed: input.seed,
-    home: homeTerms(shelf),
-    places: places.length,
-  })
-  const refused = new Set([...input.except, ...taken.keys])
-  const fresh = found.filter(
-    (one) =>
-      !refused.has(one.key) &&
-      !refused.has(idOf(one.dish)) &&
-      // Dough for dumplings goes under dumplings, and is no meal yet.
-      !isPartOfDish(one.title) &&
-      !taken.titles.has(one.title.toLowerCase()),
-  )
   const beside = kept.map(({ candidate }) => candidate)
   const spent = beside.reduce((sum, one) => sum + one.perServing * servings, 0)
-  const chosen = chooseDishes(places, fresh, {
-    seed: input.seed,
-    servings,
-    budget: input.budget === undefined ? undefined : Math.max(0, input.budget - spent),
-    beside,
-  })
+  const home = homeTerms(shelf)
+  const fillBy = async ({ members, diets, maxMinutes, budget, around }: FillRules) => {
+    const needs = needsOf(members)
+    const found = await findCandidates(ctx, {
+      needs: { ...needs, diets: [...new Set([...needs.diets, ...diets])] },
+      courses: [...new Set(input.slots.flatMap((slot) => coursesOf[slot]))],
+      maxMinutes,
+      seed: input.seed,
+      home,
+      places: places.length,
+    })
+    const refused = new Set([...input.except, ...(around?.keys ?? [])])
+    const fresh = found.filter(
+      (one) =>
+        !refused.has(one.key) &&
+        !refused.has(idOf(one.dish)) &&
+        // Dough for dumplings goes under dumplings, and is no meal yet.
+        !isPartOfDish(one.title) &&
+        !around?.titles.has(one.title.toLowerCase()),
+    )
+    return chooseDishes(places, fresh, {
+      seed: input.seed,
+      servings,
+      budget: budget === undefined ? undefined : Math.max(0, budget - spent),
+      beside,
+    })
+  }
+  const rules: FillRules = {
+    members: table,
+    diets: input.diets,
+    maxMinutes: input.maxMinutes,
+    budget: input.budget,
+    around: taken,
+  }
+  const chosen = await fillBy(rules)
   const filled = places.flatMap((place, at) => {
     const candidate = chosen[at]
     return candidate ? [{ ...place, candidate }] : []
@@ -92,6 +106,7 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
   return {
     entries,
     missing: places.filter((_, at) => !chosen[at]),
+    narrowed: await narrowedBy(rules, chosen, fillBy, ctx.language),
     // As the plan will: rounded once, and not each dish by itself.
     total: wholeUnits(
       all.reduce((sum, { candidate }) => sum + candidate.perServing * servings, 0),
@@ -101,6 +116,13 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
     servings,
     currency,
   }
+}
+
+function eatingAlong(everybody: MemberRow[], eaters: readonly string[] | undefined): MemberRow[] {
+  if (!eaters) return everybody
+  const table = everybody.filter((one) => eaters.includes(one.id))
+  if (table.length === 0) throw new DomainError('member_unknown')
+  return table
 }
 
 const slotRank = (place: Placed) => mealSlots.indexOf(place.slot)

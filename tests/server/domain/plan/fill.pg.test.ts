@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { MemberView } from '../../../../shared/wire/members.ts'
 import type { PlanWeek } from '../../../../shared/wire/plan.ts'
 import type { FillEntry, FillPreview } from '../../../../shared/wire/plan-fill.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
@@ -166,6 +167,36 @@ describe('a filled week', () => {
     const shown = await fill(who, { slots: ['breakfast'] })
     expect(shown.entries.length).toBe(3)
     expect(shown.missing.length).toBe(4)
+  })
+
+  test('says whose need leaves places empty, and is filled for the others where that person does not eat along', async () => {
+    const who = await app.signedUp()
+    await who.mutate('members.add', { name: 'Мама Галя', portion: 1, diets: ['lenten'] })
+    await who.mutate('members.add', { name: 'Юрко', portion: 1, dislikes: ['гречка'] })
+    const members = await who.query<MemberView[]>('members.list')
+    const id = members.find(({ name }) => name === 'Мама Галя')?.id
+    const shown = await fill(who)
+    expect(shown.entries).toEqual([])
+    expect(shown.narrowed.rules).toEqual([])
+    expect(shown.narrowed.members.map(({ name }) => name)).toEqual(['Мама Галя', 'Юрко'])
+    expect(shown.narrowed.members[0]).toMatchObject({ id, diets: ['пісне'], without: [] })
+    expect(shown.narrowed.members[1]?.without).toEqual(['гречки'])
+    const eaters = members.flatMap((one) => (one.id === id ? [] : [one.id]))
+    const without = await fill(who, { eaters })
+    expect(without.entries).toHaveLength(7)
+    expect(without.servings).toBe(2)
+    const [first] = without.entries
+    if (!first) throw new Error('Seven were chosen.')
+    await who.mutate('plan.accept', { entries: [{ ...placed(first), servings: 2 }], eaters })
+    expect((await planned(who))[0]?.eaters).toEqual(eaters)
+  })
+
+  test('says which rule leaves places empty, and that there are too few dishes where it is no rule', async () => {
+    const who = await app.signedUp()
+    expect((await fill(who, { maxMinutes: 9 })).narrowed).toEqual({ members: [], rules: ['time'] })
+    const few = await fill(who, { slots: ['breakfast'] })
+    expect(few.narrowed).toEqual({ members: [], rules: [] })
+    expect((await fill(who)).narrowed).toEqual({ members: [], rules: [] })
   })
 
   test('is of one’s own dishes too', async () => {

@@ -1,22 +1,25 @@
 import { useLocation } from '@solidjs/router'
+import { useQuery } from '@tanstack/solid-query'
 import { ArrowLeft } from 'lucide'
 import { createSignal, Show } from 'solid-js'
 import type { FillEntry } from '../../../../shared/wire/plan-fill.ts'
 import { to } from '../../../addresses.ts'
-import { useApplication } from '../../../application.ts'
+import { useApi, useApplication } from '../../../application.ts'
+import { useKeptAnswers } from '../../../changes/keptAnswers.ts'
 import '../../../components/button.css'
 import { DecisionBar } from '../../../components/DecisionBar.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Head } from '../../../head/Head.tsx'
 import { dayNamesFor } from '../../../language/dayNames.ts'
 import { useKitchen } from '../../../session/kitchen.ts'
+import { useMe } from '../../../session/me.ts'
 import { useToday } from '../../../session/timeZone.ts'
 import { dayIn, mondayOf, plusDays, sampleStart } from '../days.ts'
 import { FilledWeek } from './FilledWeek.tsx'
 import { FillRules } from './FillRules.tsx'
 import './fill.css'
 import { createFilling } from './filling.ts'
-import type { Rules } from './rules.ts'
+import { eatingChanged, type Rules } from './rules.ts'
 import { SwapDialog } from './SwapDialog.tsx'
 
 /** One who tries alone rarely cooks for one alone. */
@@ -39,7 +42,22 @@ export default function FillPage() {
     if (asked !== undefined && asked >= here) return asked
     return sampleStart(mondayOf(here), here) ?? here
   }
-  const portions = () => (kitchen.isSuccess ? kitchen.data.portions : null)
+  const me = useMe()
+  const api = useApi()
+  const kept = useKeptAnswers()
+  const members = useQuery(() => ({
+    queryKey: ['members', 'list'] as const,
+    queryFn: () => kept.ask('members', () => api.members.list.query()),
+    networkMode: 'always' as const,
+    enabled: Boolean(me.data),
+  }))
+  const table = () => (members.isSuccess ? members.data : [])
+  const portions = () => {
+    const { eaters } = rules()
+    if (!eaters) return kitchen.isSuccess ? kitchen.data.portions : null
+    const eating = table().filter((one) => eaters.includes(one.id))
+    return Math.max(1, Math.ceil(eating.reduce((sum, one) => sum + one.portion, 0)))
+  }
   const servings = () => rules().servings ?? portions() ?? usualTable
   const filling = createFilling(from, () => ({ ...rules(), servings: servings() }))
   const change = (changed: Partial<{ [Name in keyof Rules]: Rules[Name] | undefined }>) => {
@@ -49,6 +67,10 @@ export default function FillPage() {
         Object.entries(next).filter(([, one]) => one !== undefined),
       ) as unknown as Rules,
     )
+  }
+  const leaveOut = (id: string) => {
+    change(eatingChanged(rules(), table(), id))
+    void filling.make()
   }
   const count = () => filling.shown()?.entries.length ?? 0
   const sum = () => {
@@ -68,7 +90,7 @@ export default function FillPage() {
         {count() > 0 ? fill.made : fill.title} <em>{names.range(from(), plusDays(from(), 6))}</em>
       </h1>
       <p class="lead muted">{fill.lead}</p>
-      <FillRules rules={rules()} servings={servings()} change={change} />
+      <FillRules rules={rules()} servings={servings()} members={table()} change={change} />
       <p class="row tight">
         <button
           type="button"
@@ -82,7 +104,9 @@ export default function FillPage() {
       </p>
       <div ref={week} class="fill-made">
         <Show when={filling.shown()}>
-          {(shown) => <FilledWeek week={shown()} filling={filling} choose={setChoosing} />}
+          {(shown) => (
+            <FilledWeek week={shown()} filling={filling} choose={setChoosing} leaveOut={leaveOut} />
+          )}
         </Show>
       </div>
       <Show when={count() > 0}>

@@ -1,20 +1,30 @@
-import { createUniqueId, For } from 'solid-js'
+import { createUniqueId, For, Show } from 'solid-js'
 import { mealSlots } from '../../../../shared/meals.ts'
 import { fromMinor, toMinor } from '../../../../shared/money.ts'
+import type { MemberView } from '../../../../shared/wire/members.ts'
 import { useApplication } from '../../../application.ts'
 import { Chip, Chips } from '../../../components/Chips.tsx'
 import { ServingsStepper } from '../../../components/ServingsStepper.tsx'
 import { duration } from '../../../language/duration.ts'
-import { askedDiets, type Rules, times, usualWeeksApart, weeksApart } from './rules.ts'
+import {
+  askedDiets,
+  eatingChanged,
+  type Rules,
+  times,
+  usualWeeksApart,
+  weeksApart,
+} from './rules.ts'
 
 /** For how many, what they eat, and how much time and money there is. */
 export function FillRules(props: {
   rules: Rules
   servings: number
+  /** Who eats in the kitchen, where that is more than one. */
+  members: readonly MemberView[]
   change: (change: Partial<{ [Name in keyof Rules]: Rules[Name] | undefined }>) => void
 }) {
   const { text, currency, format } = useApplication()
-  const { fill, slots } = text.plan
+  const { fill, slots, eaters } = text.plan
   const id = createUniqueId()
   const flip = <Value,>(list: readonly Value[], one: Value) =>
     list.includes(one) ? list.filter((each) => each !== one) : [...list, one]
@@ -23,6 +33,8 @@ export function FillRules(props: {
     // A week of no meals is no week.
     if (chosen.length > 0) props.change({ slots: mealSlots.filter((one) => chosen.includes(one)) })
   }
+  const eats = (id: string) => props.rules.eaters?.includes(id) ?? true
+  const flipEater = (id: string) => props.change(eatingChanged(props.rules, props.members, id))
   const budget = (typed: string) => {
     const amount = Math.floor(Number(typed.replace(/\s/g, '')))
     props.change({
@@ -35,6 +47,17 @@ export function FillRules(props: {
         <span class="label">{fill.people}</span>
         <ServingsStepper value={props.servings} change={(servings) => props.change({ servings })} />
       </div>
+      <Show when={props.members.length > 1}>
+        <Chips legend={eaters.title}>
+          <For each={props.members}>
+            {(member) => (
+              <Chip on={eats(member.id)} flip={() => flipEater(member.id)}>
+                {member.name}
+              </Chip>
+            )}
+          </For>
+        </Chips>
+      </Show>
       <Chips legend={fill.meals}>
         <For each={mealSlots}>
           {(slot) => (

@@ -7,12 +7,15 @@ import { Notice } from '../../../components/Notice.tsx'
 import { dayNamesFor } from '../../../language/dayNames.ts'
 import { FilledDish } from './FilledDish.tsx'
 import type { Filling } from './filling.ts'
+import { Unfilled } from './Unfilled.tsx'
 
 /** Day by day what would be eaten, and where nothing fits. */
 export function FilledWeek(props: {
   week: FillPreview
   filling: Filling
   choose: (entry: FillEntry) => void
+  /** Somebody who does not eat along this time. */
+  leaveOut: (id: string) => void
 }) {
   const { text, language } = useApplication()
   const { fill } = text.plan
@@ -22,15 +25,18 @@ export function FilledWeek(props: {
     <Show
       when={props.week.entries.length > 0}
       fallback={
-        <EmptyState
-          title={props.week.missing.length > 0 ? fill.nothing : fill.full}
-          hint={props.week.missing.length > 0 ? fill.nothingHint : fill.fullHint}
-        />
+        <Show
+          when={props.week.missing.length > 0}
+          fallback={<EmptyState title={fill.full} hint={fill.fullHint} />}
+        >
+          <h2 class="filled-nothing">{fill.nothing}</h2>
+          <Unfilled week={props.week} leaveOut={props.leaveOut} />
+        </Show>
       }
     >
       <Show when={props.week.missing.length > 0}>
         <Notice kind="warning" icon={CircleQuestionMark}>
-          <p>{fill.missing(props.week.missing.length)}</p>
+          <Unfilled week={props.week} leaveOut={props.leaveOut} />
         </Notice>
       </Show>
       <div class="filled-week" aria-live="polite">

@@ -89,6 +89,7 @@ export function createFilling(from: () => string, rules: () => Rules) {
       }),
     accept: () =>
       attempt(async () => {
+        const { eaters } = rules()
         const { ids } = await api.plan.accept.mutate({
           entries: entries().map(({ date, slot, servings, dish }) => ({
             date,
@@ -96,6 +97,7 @@ export function createFilling(from: () => string, rules: () => Rules) {
             servings,
             ...dish,
           })),
+          ...(eaters && { eaters }),
         })
         await refreshPlan(queries)
         await queries.invalidateQueries({ queryKey: ['recipes'] })
