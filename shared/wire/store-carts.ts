@@ -68,6 +68,8 @@ export interface MatchLine {
   doubt: Doubt | null
   /** For whom of the kitchen the product is not. */
   concerns: Concern[]
+  /** So much of it is surely what the list asks for. */
+  amountSure: boolean
   /** The same food was taken in this shop before. */
   remembered: boolean
   /** Put into the cart from this list a short while ago. */

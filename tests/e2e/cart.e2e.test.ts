@@ -36,6 +36,27 @@ describe('a cart at a grocery store', () => {
     await context.close()
   })
 
+  test('asks once for all that somebody is allergic to and the list names, and never for a diet', async () => {
+    const who = await browsing.app.signedUp()
+    await who.mutate('members.add', { name: 'Іринка', portion: 1, allergies: ['milk'] })
+    await who.mutate('members.add', { name: 'Мама Галя', portion: 1, diets: ['lenten'] })
+    const lines = ['молоко 2 л', 'кефір 1 л', 'куряче філе 600 г']
+    const { listId } = await who.mutate<{ listId: string }>('lists.addLines', { lines })
+    const { context, page } = await browsing.openAt(`/lists/${listId}`, {
+      as: who,
+      viewport: phone,
+    })
+    await page.getByRole('link', { name: 'Наповнити кошик' }).click()
+    await button(page, /^Підключити: Навчальна крамниця, як «Сільпо»/).click()
+    await button(page, 'Дозволити').click()
+    await page.getByText('У списку це названо прямо.').waitFor()
+    expect(await page.getByText('Мама Галя').count()).toBe(0)
+    expect(await page.locator('.asked').count()).toBe(1)
+    await button(page, 'Так, беремо: 2 товари').click()
+    await button(page, 'Скласти 3 товари').waitFor()
+    await context.close()
+  })
+
   test('is filled from the week’s list on a phone, from connecting the store to its checkout', async () => {
     const who = await browsing.app.signedUp()
     const lines = ['молоко 2 л', 'куряче філе 600 г', 'сир 300 г', 'цвяхи', 'цукор 1 кг']

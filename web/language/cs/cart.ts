@@ -93,6 +93,8 @@ export const cart: Dictionary['cart'] = {
   },
   yes: 'Ano, to je ono',
   yesAmount: 'Ano, tolik',
+  allergyTogether: 'Seznam to říká přímo. Vezmeme to pro ostatní?',
+  takeForOthers: (count) => `Ano, bereme: ${plural(count, goods)}`,
   chooseOther: (count) => `Vybrat jiný: ${plural(count, goods)}`,
   search: 'Hledat',
   skip: 'Vynechat',

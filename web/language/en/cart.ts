@@ -93,6 +93,8 @@ export const cart: Dictionary['cart'] = {
   },
   yes: 'Yes, this is it',
   yesAmount: 'Yes, so much',
+  allergyTogether: 'The list names it. Do we take it for the others?',
+  takeForOthers: (count) => `Yes, take ${plural(count, goods)}`,
   chooseOther: (count) => `Choose another: ${plural(count, goods)}`,
   search: 'Search',
   skip: 'Skip',

@@ -92,6 +92,8 @@ export const cart = {
   },
   yes: 'Так, це воно',
   yesAmount: 'Так, стільки',
+  allergyTogether: 'У списку це названо прямо. Беремо для інших?',
+  takeForOthers: (count: number) => `Так, беремо: ${plural(count, goods)}`,
   chooseOther: (count: number) => `Обрати інше: ${plural(count, goods)}`,
   search: 'Шукати',
   skip: 'Пропустити',

@@ -1,10 +1,12 @@
 import { ChevronRight } from 'lucide'
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import type { MatchLine, ProductChoice } from '../../../shared/wire/store-carts.ts'
 import { useFormat, useText } from '../../application.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { bind } from '../../language/bind.ts'
+import { AllergyAsks } from './AllergyAsks.tsx'
 import { AskedLine } from './AskedLine.tsx'
+import { allergyGroups } from './allergyGroups.ts'
 import { soldAs } from './amounts.ts'
 import type { Decided } from './choices.ts'
 import { Pack } from './Pack.tsx'
@@ -19,6 +21,12 @@ export function MatchLists(props: {
 }) {
   const { cart } = useText()
   const those = (state: Decided['state']) => props.decided.filter((one) => one.state === state)
+  const asked = createMemo(() => those('asks').map(({ line }) => line))
+  const groups = createMemo(() => allergyGroups(asked()))
+  const apart = () => {
+    const grouped = new Set(groups().flatMap(({ lines }) => lines))
+    return asked().filter((line) => !grouped.has(line))
+  }
   return (
     <>
       <Show when={those('asks').length > 0}>
@@ -26,8 +34,21 @@ export function MatchLists(props: {
           {cart.waiting} <span class="count">{those('asks').length}</span>
         </h2>
         <ul class="fills">
-          <For each={those('asks')}>
-            {({ line }) => (
+          <For each={groups()}>
+            {(group) => (
+              <AllergyAsks
+                of={group}
+                take={(lines) => {
+                  for (const line of lines) if (line.product) props.take(line, line.product)
+                }}
+                leave={(lines) => {
+                  for (const line of lines) props.leave(line)
+                }}
+              />
+            )}
+          </For>
+          <For each={apart()}>
+            {(line) => (
               <AskedLine
                 line={line}
                 money={props.money}

@@ -62,6 +62,7 @@ export function proposalFor(
     product: best ? choiceOf(best) : null,
     doubt: doubtOf(best, kept !== undefined, usual),
     concerns: best?.concerns ?? [],
+    amountSure: best?.amountSure ?? false,
     remembered: kept !== undefined,
     alternatives: candidates
       .filter((one) => one !== best)
