@@ -152,6 +152,8 @@ export function usualPack(food: string, unit?: UnitId): Amount | undefined {
   if (kind !== undefined && !packages.has(kind)) return undefined
   const own = kind === undefined ? undefined : foodOf(food)?.weighs?.[kind]
   if (own !== undefined) return { quantity: own, unit: 'g' }
+  // No packet of vanilla sugar is as large as a pack of sugar.
+  if (kind === 'sachet') return soldAs(food)?.unit === kind ? packet(food) : undefined
   // What is counted by itself, as eggs are, is no pack unless its own row says so.
   if (kind === undefined && isCounted(food)) return undefined
   return packOf(food, kind) ?? packet(food)

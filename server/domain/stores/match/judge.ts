@@ -5,6 +5,7 @@ import { wordsOf } from '../../../../shared/food/text/phrases.ts'
 import { remembered } from '../../../../shared/food/text/remembered.ts'
 import { stem } from '../../../../shared/food/text/stem.ts'
 import { wordsIn } from '../../../../shared/food/text/tokens.ts'
+import { wordTable } from '../../../../shared/food/text/word-table.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
 import { isAway, type ShopLanguage } from '../names/languages.ts'
 import { byFat } from './fat.ts'
@@ -20,9 +21,11 @@ const almost = 0.74
 /** Below it a product is not even shown. */
 export const possible = 0.3
 
+/** What is sold for animals says so. */
+const forPets = 'корм|котів|кішок|собак|цуцен|krmiv|kočk|psy|psů|granul'
 /** The beginnings of words that make a thing something else than the food it speaks of; who asks for one, asks for its like. */
 const otherThings =
-  'корм|котів|кішок|собак|цуцен|krmiv|kočk|psy|psů|granul дитяч|малюк|dětsk|přesnídáv|kapsičk смаком|ароматом|чипс|сухарик|снек|přích|chips приправ|koření засіб|миття|prostředek шампун|мило|гель|освіжув|šampon|mýdl серветк іграшк|hračk'
+  `${forPets} дитяч|малюк|dětsk|přesnídáv|kapsičk смаком|ароматом|чипс|сухарик|снек|přích|chips приправ|koření засіб|миття|prostředek шампун|мило|гель|освіжув|šampon|mýdl серветк іграшк|hračk`
     .split(' ')
     .map((group) => group.split('|'))
 /** What was done to a food, so that it is not the plain one any more. */
@@ -114,12 +117,24 @@ function likenessOf(
   // «туалетний папір»: no food is it, and half of its words is another thing.
   const all = byWords(wantedWords(need), words)
   if (isNoFood(need.said)) return all < wholly ? 0 : all
+  // «котам щось» is about no food, be it «панна-кота».
+  if (isForPets(need.said)) return words.some((word) => petGoods.test(word)) ? all : 0
   // What was not understood may still be about a food that is known, and is asked about.
   const guess = findFood(need.said)
   const guessed =
     guess === undefined ? 0 : byFood(guess, productName, words, asSaid, language) * 0.65
   return Math.max(guessed, all)
 }
+
+const { pets } = wordTable({
+  pets: {
+    uk: 'кіт кота коту коти котам котів котик* кішк* кішц* кішок кошен* кошач* собак* собац* пес пса псу псам песик* цуцен* хомяк* папуг* папуз*',
+    en: 'cat cats dog dogs puppy puppies kitten kittens pet pets',
+    cs: 'kočka kočky kočku kočce kočkám koček kotě* koťat* pes psa psovi psům psi štěně* štěňat* mazlíč*',
+  },
+})
+const petGoods = new RegExp(`^(?:${forPets})`, 'u')
+const isForPets = remembered((said) => wordsIn(said).some((word) => pets.has(word)))
 
 const isNoFood = remembered((said) => parseIngredientLine(said).goods !== undefined)
 

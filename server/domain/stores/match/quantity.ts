@@ -6,7 +6,7 @@ import { type UnitId, units } from '../../../../shared/food/units/units.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
 import type { Product } from '../dialects/types.ts'
 import { readPack } from './pack.ts'
-import { isOfPacks, isStrangeSize, packsOf, packsOfSize } from './size.ts'
+import { isOfPacks, isStrangeSize, packsOf, packsOfPackets, packsOfSize } from './size.ts'
 import { qualitiesOfNeed } from './telling.ts'
 
 export interface Quantity {
@@ -59,6 +59,17 @@ function weighed(amounts: readonly Amount[], food: string | null, product: Produ
 function packs(amounts: readonly Amount[], food: string | null, product: Product): Quantity {
   if (amounts.length === 0 || amounts.every(isLittle)) return { quantity: 1, sure: true }
   const pack = readPack(product.pack)
+  const packets = amounts.flatMap((amount) => {
+    const count = packsOfPackets(amount, food, product)
+    return count === undefined ? [] : [{ amount, count }]
+  })
+  if (packets.length > 0) {
+    const rest = amounts.filter((amount) => !packets.some((one) => one.amount === amount))
+    const more = rest.length > 0 ? packs(rest, food, product).quantity : 0
+    const count = packets.reduce((sum, one) => sum + one.count, 0)
+    // A pack for many packets may be dear, and nobody has asked for so much.
+    return { quantity: Math.max(1, Math.ceil(count - crumb)) + more, sure: false }
+  }
   const whole = amounts.filter((amount) => isOfPacks(amount, food, product))
   if (whole.length > 0) {
     const rest = amounts.filter((amount) => !whole.includes(amount))

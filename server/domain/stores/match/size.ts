@@ -37,6 +37,28 @@ export function isStrangeSize({ unit }: Amount, food: string | null, product: Pr
   return usual !== undefined && size !== undefined && !areAlike(size, usual.quantity, strange)
 }
 
+/** In grams: a packet of yeast or of vanilla sugar holds no more. */
+const largestPacket = 45
+
+/**
+ * «2 пакетики» of what this shop sells by the kilogram: how much of its pack that is, where anybody knows what is in
+ * such a packet, and else one pack. Nothing where packets are what the shop sells.
+ */
+export function packsOfPackets(
+  { quantity, upTo, unit }: Amount,
+  food: string | null,
+  product: Product,
+): number | undefined {
+  if (food === null || unit === undefined || !packages.has(unit)) return undefined
+  const packet = usualPack(food, unit)
+  const size = sizeIn(packet ?? { quantity: 1, unit: 'g' }, product, food)
+  if (size === undefined) return undefined
+  if (!packet) return unit === 'sachet' && size > largestPacket ? 1 : undefined
+  const grams = convert(packet, 'g', food)?.quantity ?? Number.POSITIVE_INFINITY
+  if (grams > largestPacket || size / packet.quantity < strange) return undefined
+  return ((upTo ?? quantity) * packet.quantity) / size
+}
+
 /** So many packs of the size that was written beside their number, where this product is of that size. */
 export function packsOfSize({ amounts, food, size }: ListNeed, product: Product): number | null {
   if (!size || !isOfSize(size, product, food)) return null

@@ -49,6 +49,20 @@ test('a size that nobody has in mind is asked about', () => {
   expect(taken('олія 2 шт', '5 л')).toEqual({ quantity: 2, sure: false })
 })
 
+test.each([
+  ['ванільний цукор 2 пакетики', '1 кг', 1],
+  ['ванільний цукор 30 пакетиків', '200 г', 2],
+  ['розпушувач 2 пакетики', '200 г', 1],
+  ['какао 2 пакетики', '200 г', 1],
+])('«%s» in packs of %s is asked about, and is %d', (line, pack, quantity) => {
+  expect(taken(line, pack)).toEqual({ quantity, sure: false })
+})
+
+test('packets that a shop sells as packets are counted', () => {
+  expect(taken('ванільний цукор 2 пакетики', '10 г')).toEqual({ quantity: 2, sure: true })
+  expect(taken('сухі дріжджі 1 пакетик', '11 г')).toEqual({ quantity: 1, sure: true })
+})
+
 test('the size that was written is taken before a cheaper one, and the usual size where packs are counted', () => {
   const shelf = { language: 'uk', eaters: everybody } as const
   const choose = (line: string, ...products: Product[]) =>
