@@ -1,5 +1,7 @@
 import { convert } from '../../../shared/food/amounts/convert.ts'
+import type { Amount } from '../../../shared/food/line/types.ts'
 import { servesFor } from '../../../shared/food/shop/good.ts'
+import { gramsAtMost } from '../../../shared/food/shop/measure.ts'
 import { type DishToBuy, type Need, needsOf } from '../../../shared/food/shop/needs.ts'
 import type { PantryRow } from '../pantry/moves.ts'
 import { leftToBuy, type Part } from './left-to-buy.ts'
@@ -80,7 +82,7 @@ function take(needs: readonly Need[], stock: readonly PantryRow[]): Part[] {
     for (const row of fits) {
       if (!row.quantity) continue
       const there = { quantity: row.quantity, ...(row.unit && { unit: row.unit }) }
-      const held = convert(there, need.unit ?? undefined, need.food ?? undefined)?.quantity ?? 0
+      const held = heldOf(there, need, left)
       if (held <= 0) continue
       const used = Math.min(left, held)
       left -= used
@@ -89,6 +91,16 @@ function take(needs: readonly Need[], stock: readonly PantryRow[]): Part[] {
     const quantity = need.quantity - left
     return quantity > crumb * need.quantity ? [{ quantity, unit: need.unit }] : []
   })
+}
+
+/** How much is there, in the unit of the need; of what nobody can convert enough, where there is surely enough. */
+function heldOf(there: Amount, { unit, food }: Need, left: number): number {
+  const held = convert(there, unit ?? undefined, food ?? undefined)?.quantity
+  if (held !== undefined || food === null) return held ?? 0
+  const each = gramsAtMost(unit ?? undefined, food)
+  const grams = convert(there, 'g', food)?.quantity
+  const surely = each && grams !== undefined ? grams / each : 0
+  return surely >= left ? surely : 0
 }
 
 /** What of the needs is not at home. */

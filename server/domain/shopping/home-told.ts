@@ -2,6 +2,7 @@ import { convert } from '../../../shared/food/amounts/convert.ts'
 import { mergeAmounts } from '../../../shared/food/amounts/merge.ts'
 import { amountText, capital, keyOf, nameOf, servesFor } from '../../../shared/food/shop/good.ts'
 import { believed } from '../../../shared/food/shop/keeps.ts'
+import { isPinched, weighed } from '../../../shared/food/shop/measure.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { HomeGood, RowHome } from '../../../shared/wire/shopping.ts'
 import type { PantryRow } from '../pantry/moves.ts'
@@ -66,11 +67,15 @@ function amountOf(rows: readonly Part[], food: string | null, language: Language
   return rows.some((row) => row.quantity === null) ? '' : sumOf(rows, food, language)
 }
 
+/** On a scale, whatever the dishes measure it by: who has two kilograms at home has no glasses of it. */
 function sumOf(parts: readonly Part[], food: string | null, language: Language): string {
   const amounts = parts.flatMap(({ quantity, unit }) =>
     quantity === null ? [] : [{ quantity, ...(unit && { unit }) }],
   )
-  return amountText(mergeAmounts(amounts, food ?? undefined).map(legible), language)
+  const measured = food === null ? amounts : amounts.map((amount) => weighed(amount, food))
+  const merged = mergeAmounts(measured, food ?? undefined)
+  const told = merged.filter((amount) => !isPinched(amount))
+  return amountText((told.length > 0 ? told : merged).map(legible), language)
 }
 
 /** A third of what is there is told to the gram, and not to its millionth. */

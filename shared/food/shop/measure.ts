@@ -52,6 +52,25 @@ function ownGrams(unit: UnitId, food: string): number | undefined {
   return soldAs(food) && little[unit]
 }
 
+/** In grams: a packet that nobody knows more of holds no more. */
+const largestPacket = 45
+
+/** Grams in so small a measure, or more than there are: enough at home covers it, though nobody weighs it. */
+export function gramsAtMost(unit: UnitId | undefined, food: string): number | undefined {
+  if (unit === 'sachet') {
+    const sold = soldAs(food)
+    return ownGrams(unit, food) ?? (sold?.unit === unit ? sold.grams : largestPacket)
+  }
+  return unit && (ownGrams(unit, food) ?? pinched[unit])
+}
+
+/** What nobody weighs of any food. */
+const pinched: Partial<Record<UnitId, number>> = { pinch: 1, dash: 1, grain: 0.1, drop: 0.1 }
+
+/** Whether it is less than anybody would speak of beside a measured amount. */
+export const isPinched = ({ unit }: Amount): boolean =>
+  unit !== undefined && (unit === 'sachet' || unit in pinched)
+
 /** What herbs and spices are picked and pinched by. */
 const little: Partial<Record<UnitId, number>> = {
   leaf: 0.5,

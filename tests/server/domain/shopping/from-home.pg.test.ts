@@ -53,6 +53,24 @@ test('what is at home is left out line by line, said so, and bought all the same
   expect((await open(who))?.changes).toEqual([])
 })
 
+test('plenty at home covers pinches and packets, and is told on a scale and in no glasses', async () => {
+  const who = await app.signedUp()
+  await say(who, 'цукор 2 кг', 'сіль 1 г')
+  await planned(
+    who,
+    week.from,
+    '3 щіпки цукру',
+    '1 пакетик цукру',
+    '2 склянки цукру',
+    '5 щіпок солі',
+  )
+  await planned(who, week.to, '10 склянок цукру')
+  await who.mutate('lists.fromPlan', week)
+  const [sugar, ...others] = await rows(who)
+  expect(sugar).toMatch(/^Цукор \d+ г \| counted (?:2|1,9\d*) кг$/)
+  expect(others).toEqual(['Сіль 1 пачка | there 1 г'])
+})
+
 test('a list that is there follows what comes home and what is used up, without a word about the plan', async () => {
   const who = await app.signedUp()
   await planned(who, week.from, '800 г буряка')
