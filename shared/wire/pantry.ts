@@ -37,6 +37,19 @@ export interface PantryItem {
   old: boolean
 }
 
+/** What was there already and has more of it now; amounts are as they are shown, and empty where nobody knows. */
+export interface AddedAtHome {
+  key: string
+  name: string
+  before: string
+  /** As somebody would type what was there, to have it back. */
+  beforeText: string
+  typed: string
+  /** The same of what was typed, where only that is there. */
+  typedText: string
+  now: string
+}
+
 export const boughtInput = z.object({
   cursor: z.string().max(10).optional(),
   limit: z.number().int().min(1).max(200).default(60),

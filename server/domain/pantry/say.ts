@@ -1,35 +1,99 @@
+import { convert } from '../../../shared/food/amounts/convert.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { foodToBuy, qualityToBuy } from '../../../shared/food/shop/food-to-buy.ts'
 import { keyOf } from '../../../shared/food/shop/good.ts'
-import { nothingKept, readKept } from '../../../shared/food/shop/kept.ts'
+import { believed } from '../../../shared/food/shop/keeps.ts'
+import { type Kept, nothingKept, readKept } from '../../../shared/food/shop/kept.ts'
 import { dayAt, usualTimeZone } from '../../../shared/time-zone.ts'
+import type { AddedAtHome } from '../../../shared/wire/pantry.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { readLines, readLinesInTurn } from '../recipes/understand.ts'
 import { followKitchen } from './follow.ts'
-import { insertMoves, lockPantry, type NewMove, pantryRows, refold } from './moves.ts'
+import {
+  insertMoves,
+  lockPantry,
+  type NewMove,
+  type PantryRow,
+  pantryRows,
+  refold,
+} from './moves.ts'
+import { itemOf } from './read.ts'
 
 const mostGoods = 500
 const mostSaid = 20
 
 type Changed = Promise<{ keys: string[] }>
 
-/** Somebody says what is there, in words as on a list. It takes the place of what was known of that good. */
-export async function sayAtHome(ctx: Context, input: { lines: readonly string[] }): Changed {
+/** Somebody adds to what is there, in words as on a list, and is told what that came to. */
+export async function sayAtHome(
+  ctx: Context,
+  input: { lines: readonly string[] },
+): Promise<{ keys: string[]; added: AddedAtHome[] }> {
   const told = toldLines(input.lines, await todayOf(ctx))
   const lines = await readLinesInTurn(
     ctx,
     told.map(({ text }) => text),
   )
   const moves = movesOf(ctx, lines, told)
-  return changing(ctx, async (tx, kitchenId) => {
-    const keys = await insertMoves(tx, kitchenId, moves)
-    await refold(tx, kitchenId, keys)
-    return keys
+  const added: AddedAtHome[] = []
+  const { keys } = await changing(ctx, async (tx, kitchenId) => {
+    const there = new Map((await pantryRows(tx, kitchenId)).map((row) => [row.key, row]))
+    const all = moves.map((move) => {
+      const key = keyOf(move)
+      const before = there.get(key)
+      const sum = before && believed(before, ctx.now()) === 'fresh' ? addedTo(before, move) : move
+      if (before) added.push(addedAs(ctx, key, before, move, sum))
+      there.set(key, {
+        ...move,
+        ...sum,
+        key,
+        seenAt: move.at,
+        said: true,
+        kept: sum.kept ?? nothingKept,
+      })
+      return sum
+    })
+    const changed = await insertMoves(tx, kitchenId, all)
+    await refold(tx, kitchenId, changed)
+    return changed
   })
+  return { keys, added }
+}
+
+/** What is fresh there with more of it. Of what cannot be added the last word stands. */
+function addedTo(before: PantryRow, move: NewMove): NewMove {
+  const kept = hasNews(move.kept) ? move.kept : before.kept
+  const { quantity, unit, food } = before
+  // «Морква» says nothing of how much, which was known better; and of what nobody knew the amount is news.
+  if (move.quantity === null) return { ...move, kept, quantity, unit }
+  if (quantity === null) return { ...move, kept }
+  const more = { quantity: move.quantity, ...(move.unit && { unit: move.unit }) }
+  const same = convert(more, unit ?? undefined, food ?? undefined)
+  return same ? { ...move, kept, quantity: quantity + same.quantity, unit } : move
+}
+
+const hasNews = (kept: NewMove['kept']): kept is Kept =>
+  kept !== undefined && (kept.bestBefore !== null || kept.opened || kept.openedOn !== null)
+
+function addedAs(
+  { language, now }: Context,
+  key: string,
+  before: PantryRow,
+  move: NewMove,
+  sum: NewMove,
+): AddedAtHome {
+  const shown = (row: Pick<PantryRow, 'quantity' | 'unit' | 'kept'>) =>
+    itemOf({ ...before, ...row }, language, now())
+  const was = shown(before)
+  const [typed, is] = [move, sum].map((one) => shown({ ...one, kept: one.kept ?? nothingKept }))
+  return {
+    ...{ key, name: was.name, before: was.amount, beforeText: was.text },
+    ...{ typed: typed?.amount ?? '', typedText: typed?.text ?? '', now: is?.amount ?? '' },
+  }
 }
 
 /** Other words for one good: another amount, or another good altogether. */

@@ -10,6 +10,9 @@ export const pantry: typeof uk = {
   addShort: 'Add',
   placeholder: 'potatoes 2 kg',
   added: (count: number) => `Noted: ${count}`,
+  cameTo: (what, before, now) => `${what}: ${before} before, ${now} now`,
+  nowThere: (what, now) => `${what}: ${now} now`,
+  only: (amount) => `Only ${amount}`,
   howMuch: 'nobody knows how much',
   asked: 'Is it still there?',
   askedHint:

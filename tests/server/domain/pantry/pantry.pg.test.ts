@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { sweepPantry } from '../../../../server/domain/pantry/sweep.ts'
-import type { PantryItem, PantryPage } from '../../../../shared/wire/pantry.ts'
+import type { AddedAtHome, PantryItem, PantryPage } from '../../../../shared/wire/pantry.ts'
 import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
 import type { Caller } from '../../../support/caller.ts'
@@ -111,10 +111,36 @@ test('what was bought and cooked years ago is cleared away, and what is at home 
   expect(await told(who)).toEqual(before)
 })
 
+test('what is typed is added to what is there, which is told with the way back and the way to only that', async () => {
+  const who = await app.signedUp()
+  await say(who, 'морква 11 шт', 'олія', 'рис 2 кг', 'кефір 1 л')
+  const { added } = await who.mutate<{ added: AddedAtHome[] }>('pantry.say', {
+    lines: ['морква 5 шт'],
+  })
+  expect(added).toMatchObject([{ key: 'carrot', name: 'Морква', before: '11 шт.', now: '16 шт.' }])
+  await who.mutate('pantry.correct', { key: 'carrot', text: added[0]?.typedText })
+  expect(await told(who)).toContain('Морква 5 шт.')
+  await who.mutate('pantry.correct', { key: 'carrot', text: added[0]?.beforeText })
+  expect(await told(who)).toContain('Морква 11 шт.')
+  // Nothing is known better by a name alone, an amount is news of what nobody had measured, and grams add to kilograms.
+  await say(who, 'морква', 'олія 1 л', 'рис 500 г', 'морква 1 пучок')
+  expect(await told(who)).toEqual(
+    expect.arrayContaining(['Олія 1 л', 'Рис 2,5 кг', 'Морква 1 пучок']),
+  )
+})
+
+test('what lies there for too long is not added to what is fresh', async () => {
+  const who = await app.signedUp()
+  await say(who, 'морква 11 шт')
+  app.travel(20 * 86_400_000)
+  await say(who, 'морква 5 шт')
+  expect(await told(who)).toEqual(['Морква 5 шт.'])
+})
+
 test('what is said of a good over and over is not kept for ever, and the last word counts', async () => {
   const who = await app.signedUp()
-  await say(who, ...Array.from({ length: 199 }, (_, at) => `рис ${at + 1} кг`))
-  await say(who, 'рис 7 кг')
+  await say(who, ...Array.from({ length: 199 }, () => 'рис 1 кг'))
+  await who.mutate('pantry.correct', { key: 'rice', text: 'рис 7 кг' })
   expect(await told(who)).toEqual(['Рис 7 кг'])
   await who.mutate('pantry.takeOut', { keys: (await items(who)).map((one) => one.key) })
   expect(await told(who)).toEqual([])
@@ -155,7 +181,7 @@ test('somebody says five hundred goods at most, and takes out of more than that 
   await who.mutate('pantry.still', { keys: ['кзюм 8'] })
   const correct = { key: 'кзюм 9', text: 'хліб' }
   await who.mutate('pantry.correct', correct)
-  expect(await told(who)).toEqual(expect.arrayContaining(['Рис 2 кг', 'Кзюм 8', 'Хліб']))
+  expect(await told(who)).toEqual(expect.arrayContaining(['Рис 3 кг', 'Кзюм 8', 'Хліб']))
   expect(await items(who)).toHaveLength(510)
   expect(await refusal(say(who, 'гречка 1 кг'))).toBe('pantry_full')
 })

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide'
 import { createSignal, Show } from 'solid-js'
 import { readKept } from '../../../../shared/food/shop/kept.ts'
+import type { AddedAtHome } from '../../../../shared/wire/pantry.ts'
 import { useApi, useText } from '../../../application.ts'
 import '../../../components/button.css'
 import '../../../components/field.css'
 import { Icon } from '../../../components/Icon.tsx'
-import { useToast } from '../../../toasts/Toast.tsx'
+import { type Toast, useToast } from '../../../toasts/Toast.tsx'
 import { LinePreview } from '../LinePreview.tsx'
 import { usePantryChanging } from './pantryQuery.ts'
 
@@ -14,7 +15,7 @@ const withoutAge = (line: string) => readKept(line, new Date().toISOString().sli
 
 /** What is at home is typed as on a list, with an amount or without. */
 export function AddAtHome() {
-  const { pantry } = useText()
+  const { pantry, common } = useText()
   const api = useApi()
   const toast = useToast()
   const attempt = usePantryChanging()
@@ -23,14 +24,26 @@ export function AddAtHome() {
     event.preventDefault()
     const line = words().trim()
     if (!line) return
-    let keys: string[] = []
+    let said: Awaited<ReturnType<typeof api.pantry.say.mutate>> = { keys: [], added: [] }
     setWords('')
     const done = await attempt(async () => {
-      keys = (await api.pantry.say.mutate({ lines: [line] })).keys
+      said = await api.pantry.say.mutate({ lines: [line] })
     })
     // What was refused is not lost.
     if (!done) return void setWords((since) => since || line)
-    toast({ message: pantry.added(keys.length) })
+    const [more] = said.added.filter(({ before, now }) => before !== now)
+    toast(more ? cameTo(more) : { message: pantry.added(said.keys.length) })
+  }
+  /** The page says «add»: whoever counted all that is there has one tap for that. */
+  const cameTo = ({ key, name, before, beforeText, typed, typedText, now }: AddedAtHome): Toast => {
+    const rather = (text: string) => () =>
+      void attempt(() => api.pantry.correct.mutate({ key, text }))
+    return {
+      message: before ? pantry.cameTo(name, before, now) : pantry.nowThere(name, now),
+      action: { label: common.undo, run: rather(beforeText) },
+      ...(typed &&
+        typed !== now && { also: { label: pantry.only(typed), run: rather(typedText) } }),
+    }
   }
   return (
     <form class="add-line" onSubmit={add}>
