@@ -6,6 +6,7 @@ import type { Aisle, BasePrice, Concept, Food } from './lexicon/types.ts'
 import { needsOfLine } from './line/needs.ts'
 import { productOf } from './line/together.ts'
 import type { ParsedLine } from './line/types.ts'
+import { countsThings, mostThings } from './shop/bare-number.ts'
 
 export interface LinePrice {
   /** Null where nobody knows what is bought. */
@@ -98,6 +99,10 @@ function sumOf(prices: readonly LinePrice[]): LinePrice {
 function priceOfLine(line: ParsedLine, priceOf: PriceOf): LinePrice {
   if (line.heading) return { minor: 0, estimated: false }
   if (line.food === undefined || line.recipe?.lost) return { minor: null, estimated: true }
+  // «ковбаса 400»: nobody knows of what.
+  const bare = line.unit === undefined && line.also === undefined ? amountOf(line) : undefined
+  if (bare && bare.quantity >= mostThings && !countsThings(bare, line.food))
+    return { minor: null, estimated: true }
   const product = productOf(line)
   const own = product === undefined ? undefined : priceOf(product)
   const exact = own && exactly(line, own)

@@ -40,7 +40,7 @@ export function itemOf(
 ): PantryItem {
   const { key, food, quality, quantity, unit, seenAt, said, kept = nothingKept } = row
   const amount =
-    quantity === null ? '' : amountText([{ quantity, ...(unit && { unit }) }], language)
+    quantity === null ? '' : amountText([{ quantity, ...(unit && { unit }) }], language, food)
   const name = food ? nameOf(food, language) : capital(row.text)
   const note = qualityNames(quality, food ? name : '', language).join(', ')
   const words = food ? [name.toLowerCase(), note, amount].filter(Boolean).join(' ') : row.text

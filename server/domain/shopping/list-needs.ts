@@ -7,7 +7,7 @@ import { packages } from '../../../shared/food/units/units.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { listLines, readLists } from './read.ts'
-import { amountsToBuy, type LineRow } from './rows.ts'
+import { amountsToBuy, bareOf, type LineRow } from './rows.ts'
 
 /** One thing that is still to be bought. */
 export interface ListNeed {
@@ -55,7 +55,7 @@ function needOf(ctx: Context, key: string, lines: readonly LineRow[]): ListNeed 
     food,
     name: food ? [named, ...told].join(', ') : capital(lines[0]?.text ?? ''),
     aisle: aisleOf(food ?? undefined, lines[0]?.text ?? ''),
-    amount: amountText(amounts, ctx.language),
+    amount: amountText(amounts, ctx.language, bareOf(lines)),
     // What is no food has its number in its name, and is bought so often all the same.
     amounts: food ? amounts : [...amounts, ...lines.flatMap(countOf)],
     ...(size && { size }),

@@ -1,6 +1,7 @@
 import { asPiece, convert } from '../../../shared/food/amounts/convert.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
 import { type PriceOf, priceOfLines } from '../../../shared/food/price.ts'
+import { isSoMuch } from '../../../shared/food/shop/bare-number.ts'
 import { inGrams } from '../../../shared/food/shop/measure.ts'
 import { usualPack } from '../../../shared/food/shop/packs.ts'
 import { packages, type UnitId } from '../../../shared/food/units/units.ts'
@@ -16,6 +17,7 @@ export function priceOfAmounts(
 ): number | null {
   const price = food === undefined ? undefined : priceOf(food)
   if (food === undefined || !price || amounts.length === 0) return null
+  if (!amounts.every((amount) => isSoMuch(amount, food))) return null
   const per = price.per === 'piece' ? undefined : price.per
   const measured = amounts.map((amount) => inGrams(unpacked(amount, food), food))
   const isKnown = (amount: Amount) => convert(amount, per, food) !== undefined

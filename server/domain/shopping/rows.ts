@@ -108,7 +108,7 @@ function rowOf(
     key,
     good: lines[0] ? keyOf(lines[0]) : key,
     name: food ? nameOf(food, language) : capital(lines[0]?.text ?? ''),
-    amount: amountText(amounts, language),
+    amount: amountText(amounts, language, bareOf(lines)),
     // Where the words themselves are the name, the remark is in it already.
     note: food ? noteOf(lines, language) : '',
     remark: [...new Set(lines.map((line) => line.remark))].filter(Boolean).join(' · '),
@@ -125,6 +125,12 @@ function rowOf(
       picture: line.picture_id === null ? null : pictureOfLine(line.picture_id),
     })),
   }
+}
+
+/** The food of lines whose numbers people typed without a unit: what those count is not said. */
+export function bareOf(lines: readonly LineRow[]): string | null {
+  const isBare = lines.every(({ made, unit }) => !made && unit !== 'piece')
+  return isBare ? (lines[0]?.food ?? null) : null
 }
 
 /** What is to be bought for the lines of one food. */

@@ -7,6 +7,7 @@ import { parseIngredientLine } from '../line/parse.ts'
 import type { Amount } from '../line/types.ts'
 import { remembered } from '../text/remembered.ts'
 import { countedOf } from '../write/counted.ts'
+import { countsThings } from './bare-number.ts'
 import { oneBottleWith } from './one-bottle.ts'
 
 /** What is bought: a food, and what tells its product apart, or else the words it was asked for by. */
@@ -39,10 +40,18 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** «2 л + 1 скл.», in the words of a language. */
-export function amountText(amounts: readonly Amount[], language: Language): string {
+/** «2 л + 1 скл.», in the words of a language; of which food, where numbers without a unit may count no things of it. */
+export function amountText(
+  amounts: readonly Amount[],
+  language: Language,
+  food: string | null = null,
+): string {
   // In a recipe «2 яйця» needs no unit; beside the name of a food a bare number would say too little.
-  const counted = amounts.map((amount) => ({ ...amount, unit: amount.unit ?? ('piece' as const) }))
+  const counted = amounts.map((amount) =>
+    food === null || countsThings(amount, food)
+      ? { ...amount, unit: amount.unit ?? ('piece' as const) }
+      : amount,
+  )
   return counted.map((amount) => formatAmount(amount, language)).join(' + ')
 }
 

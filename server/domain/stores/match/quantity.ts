@@ -1,5 +1,6 @@
 import { convert } from '../../../../shared/food/amounts/convert.ts'
 import type { Amount } from '../../../../shared/food/line/types.ts'
+import { isSoMuch } from '../../../../shared/food/shop/bare-number.ts'
 import { inGrams } from '../../../../shared/food/shop/measure.ts'
 import { soldAs } from '../../../../shared/food/shop/sold.ts'
 import { type UnitId, units } from '../../../../shared/food/units/units.ts'
@@ -58,6 +59,9 @@ function weighed(amounts: readonly Amount[], food: string | null, product: Produ
 
 function packs(amounts: readonly Amount[], food: string | null, product: Product): Quantity {
   if (amounts.length === 0 || amounts.every(isLittle)) return { quantity: 1, sure: true }
+  // «оцту 100»: nobody has said of what.
+  if (food !== null && !amounts.every((amount) => isSoMuch(amount, food)))
+    return { quantity: 1, sure: false }
   const pack = readPack(product.pack)
   const packets = amounts.flatMap((amount) => {
     const count = packsOfPackets(amount, food, product)

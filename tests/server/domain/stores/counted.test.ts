@@ -58,6 +58,14 @@ test.each([
   expect(taken(line, pack)).toEqual({ quantity, sure: false })
 })
 
+test.each([
+  ['оцту 100', '500 мл'],
+  ['ковбаса докторська 400', '400 г'],
+  ['горілка 0.7', '500 мл'],
+])('«%s» is no number of packs, and is asked about', (line, pack) => {
+  expect(taken(line, pack)).toEqual({ quantity: 1, sure: false })
+})
+
 test('packets that a shop sells as packets are counted', () => {
   expect(taken('ванільний цукор 2 пакетики', '10 г')).toEqual({ quantity: 2, sure: true })
   expect(taken('сухі дріжджі 1 пакетик', '11 г')).toEqual({ quantity: 1, sure: true })

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+/** What a list shows of lines that somebody typed, with the price in hryvnias. */
+async function shown(...lines: string[]) {
+  const who = await app.signedUp()
+  await who.mutate('lists.addLines', { lines })
+  const { open } = await who.query<ShoppingPage>('lists.read', {})
+  return Object.fromEntries(
+    (open?.rows ?? []).map(({ name, amount, price }) => [
+      name,
+      [amount, price === null ? null : Math.round(price / 100)],
+    ]),
+  )
+}
+
+test('a bare number of what is poured or weighed is shown as it was typed, and no price is made up for it', async () => {
+  expect(
+    await shown('оцту 100', 'ковбаса докторська 400', 'горілка 0.7', 'масло 200', 'картопля 500'),
+  ).toEqual({
+    'Вершкове масло': ['200', null],
+    Картопля: ['500', null],
+    'Варена ковбаса': ['400', null],
+    Оцет: ['100', null],
+    Горілка: ['0,7', null],
+  })
+})
+
+test('a number of things stays one, and so does one that somebody called so', async () => {
+  const rows = await shown('яйця 10', 'морква 5', 'пиво 2 шт', 'кзюмпель 3')
+  expect(rows['Яйця']?.[0]).toBe('10 шт.')
+  expect(rows['Морква']?.[0]).toBe('5 шт.')
+  expect(rows['Пиво']?.[0]).toBe('2 шт.')
+})
+
+test('what comes in packs of one size has a price by their number, without being called pieces', async () => {
+  const rows = await shown('кефір 2')
+  expect(rows['Кефір']?.[0]).toBe('2')
+  expect(rows['Кефір']?.[1]).toBeGreaterThan(50)
+  expect(rows['Кефір']?.[1]).toBeLessThan(300)
+})
