@@ -50,6 +50,8 @@ export const foodGroups: Readonly<Record<string, string>> = {
   mayo: 'mayonnaise tartar-sauce',
   meat: 'bacon beef beef-front beef-mince beef-rear beef-shank beef-shoulder boiled-sausage chicken chicken-fillet chicken-liver chicken-mince chicken-thigh guanciale lamb-mince pork-belly pork-mince pork-neck pork-ribs pork-shoulder salo sausage lard beef-broth chicken-broth meat-broth',
   meatWanted: 'bacon beef beef-front beef-mince beef-rear beef-shank beef-shoulder boiled-sausage chicken chicken-fillet chicken-liver chicken-mince chicken-thigh guanciale lamb-mince pork-belly pork-mince pork-neck pork-ribs pork-shoulder salo sausage | lard',
+  /** Whoever is not allergic may have what is only made beside them. */
+  nuts: 'nut walnut almond almond-flour hazelnut peanut peanut-butter cashew pistachio pecan pine-nuts | pesto',
   milk: 'milk buttermilk | coconut-milk boiled-condensed-milk',
   millet: 'millet',
   mince: 'beef-mince pork-mince lamb-mince chicken-mince',

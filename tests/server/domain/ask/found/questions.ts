@@ -131,7 +131,7 @@ export const askedFirst = `
   en # British dinner # cu:british
   en # Japanese food without meat # cu:japanese -meat
   en # festive main dish without pork # o:festive c:main -porkAll
-  en # something for kids without nuts # o:kids a:nuts
+  en # something for kids without nuts # o:kids -nuts
   en # Christmas # o:christmas
   en # summer drink # c:drink o:summer
   en # warming soup without meat # c:soup -meat

@@ -63,7 +63,7 @@ export const wished = `
   uk # хочу чогось хрусткого # m:crunchy
   uk # сімейний недільний обід без глютену, часу є години півтори # c:lunch a:gluten t:90
   uk # вечеря з риби >> а дешевше 60 гривень? # +fishWanted p:6000
-  uk # десерт >> без горіхів >> і щоб до години # c:dessert a:nuts t:60
+  uk # десерт >> без горіхів >> і щоб до години # c:dessert -nuts t:60
   en # cosy soup for a rainy day, nothing with meat # c:soup -meat
   en # my toddler is allergic to eggs, need a snack for a playdate # a:eggs c:snack
   en # feeding 8 people on 250 hryvnias total # p:3125
@@ -119,7 +119,7 @@ export const wished = `
   cs # polévka bez masa do 45 minut # c:soup -meat t:45
   cs # zbyly mi brambory, co s nimi # +potato
   cs # manžel je alergický na mléko, potřebuju večeři # a:milk c:dinner
-  cs # dětská oslava, něco sladkého bez ořechů # c:dessert a:nuts
+  cs # dětská oslava, něco sladkého bez ořechů # c:dessert -nuts
   cs # bezlepková večeře s kuřecím # +chicken a:gluten c:dinner
   cs # nemám troubu, chci moučník # c:dessert oven:no
   cs # veganský oběd do 40 minut # diet:vegan c:lunch t:40
