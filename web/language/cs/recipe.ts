@@ -35,7 +35,7 @@ export const recipe: Dictionary['recipe'] = {
   another: 'O porci více',
   allergensUnknown: 'Neznáme všechny alergeny',
   contains: (what) => `Obsahuje ${what}`,
-  ordinarilyContains: (what) => `Obvykle obsahuje ${what}: podívejte se na obal`,
+  ordinarilyContains: (what) => `Na obalech často stojí: ${what}. Podívejte se na svůj`,
   diets: {
     vegan: 'Veganské',
     vegetarian: 'Vegetariánské',

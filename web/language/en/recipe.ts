@@ -34,7 +34,7 @@ export const recipe: Dictionary['recipe'] = {
   another: 'One serving more',
   allergensUnknown: 'Not all allergens are known',
   contains: (what) => `Contains ${what}`,
-  ordinarilyContains: (what) => `Ordinarily contains ${what}: check the label`,
+  ordinarilyContains: (what) => `Labels often mention ${what}: check yours`,
   diets: {
     vegan: 'Vegan',
     vegetarian: 'Vegetarian',

@@ -34,7 +34,7 @@ export const recipe = {
   another: 'На порцію більше',
   allergensUnknown: 'Алергени відомі не всі',
   contains: (what: string) => `Містить ${what}`,
-  ordinarilyContains: (what: string) => `Зазвичай містить ${what}: дивіться упаковку`,
+  ordinarilyContains: (what: string) => `На упаковках часто зазначено: ${what}. Перевірте свою`,
   diets: {
     vegan: 'Веганське',
     vegetarian: 'Вегетаріанське',
