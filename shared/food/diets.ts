@@ -14,6 +14,7 @@ import { type Allergen, allergens, type FoodFlag } from './lexicon/types.ts'
 import { needsIn } from './line/needs.ts'
 import type { ParsedLine } from './line/types.ts'
 import { beside } from './line/words/index.ts'
+import { withoutMadeHere } from './made-here.ts'
 import { matchFoods } from './names/match.ts'
 import { wordsOf } from './text/phrases.ts'
 
@@ -49,7 +50,7 @@ export function allergenVerdicts(
 
 export function allergensOf(lines: readonly ParsedLine[], told: Told = []): AllergenFindings {
   const verdicts = allergenVerdicts(lines, told)
-  const foods = lines.flatMap(foodsIn)
+  const foods = withoutMadeHere(lines).flatMap(foodsIn)
   const mayContain = allergens.filter((allergen) => verdicts[allergen] === 'unknown')
   return {
     contains: allergens.filter((allergen) => verdicts[allergen] === 'yes'),
@@ -132,7 +133,7 @@ function verdictsOf<Of extends string>(
   all: readonly Of[],
   bitsOf: (id: string) => Bits,
 ): Record<Of, Verdict> {
-  const needs = needsIn(lines)
+  const needs = needsIn(withoutMadeHere(lines))
   let surely = 0
   let perhaps = 0
   // Nothing is known of a recipe without ingredients.

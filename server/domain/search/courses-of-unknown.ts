@@ -83,10 +83,17 @@ const sweetens = remembered((food) => sweet.some((kind) => isKindOf(food, kind))
 const savours = remembered((food) => savoury.some((kind) => isKindOf(food, kind)))
 
 /** Cheese is in sweet things too. */
-export function areSavoury(foods: readonly string[]): boolean {
-  return foods.some(savours)
+export function areSweet(foods: readonly string[]): boolean {
+  return foods.some(sweetens) && !foods.some(savours)
 }
 
-export function areSweet(foods: readonly string[]): boolean {
-  return foods.some(sweetens) && !areSavoury(foods)
+/** «печиво з бананом»: no sugar, and sweet all the same. */
+export function tasteSweet(foods: readonly string[]): boolean {
+  return (
+    (foods.some(sweetens) || foods.some(isFruit)) && !foods.some(savours) && !foods.some(isSalty)
+  )
 }
+const isFruit = remembered((food) => isKindOf(food, 'fruit') || isKindOf(food, 'dried-fruit'))
+const isSalty = remembered(
+  (food) => isKindOf(food, 'hard-cheese') || food === 'cheese' || food === 'rosemary',
+)

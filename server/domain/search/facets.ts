@@ -9,7 +9,7 @@ import type { Form } from '../../../shared/food/text/forms.ts'
 import { foodsOnlyInSteps } from '../../../shared/food/told-in-steps.ts'
 import { isBaked, isToldToBake } from './baked.ts'
 import { isBlended } from './blended.ts'
-import { addCourseByName, areSavoury, areSweet } from './courses-of-unknown.ts'
+import { addCourseByName, areSweet, tasteSweet } from './courses-of-unknown.ts'
 import type { Described, Facets, Found, Guessed } from './described.ts'
 import { isForBabies, isNotForBabies, type Made } from './for-little.ts'
 import { isFried } from './fried.ts'
@@ -151,7 +151,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   if (found.dishes.has('casserole') && found.courses.has('dessert') && areSweet(foods))
     found.courses.delete('main')
   // «Пісне печиво з бананом»: what no spoon of sugar sweetens is a sweet as well.
-  if (found.dishes.has('cookies-dish') && !areSavoury(foods)) found.courses.add('dessert')
+  if (found.dishes.has('cookies-dish') && tasteSweet(foods)) found.courses.add('dessert')
   // A shashlik is made over a fire, whatever else goes with it.
   if ([...found.dishes].some((id) => dishById.get(id)?.occasions[0] === 'barbecue'))
     found.equipment.add('grill')

@@ -122,7 +122,11 @@ function itemAt(reading: Reading, forms: readonly Form[], marks: Marks, at: numb
 
 /** «без усього молочного», «крім усіх цих соусів»: all of what follows. */
 function isAllOf(tokens: readonly Token[], at: number): boolean {
-  if (!small.allOf.has(tokens[at]?.low) || tokens[at + 1]?.kind !== 'word') return false
+  const next = tokens[at + 1]
+  if (!small.allOf.has(tokens[at]?.low) || next?.kind !== 'word') return false
+  // «без усіх церемоній курка»: only of a food or of a quality that ends what is said.
+  const isQuality = endings.genitiveAdjective.has(next.low) && tokens[at + 2]?.kind !== 'word'
+  if (!small.allOf.has(next.low) && !names.knows(next.form) && !isQuality) return false
   const before = tokens[at - 1]?.low
   if (small.withoutThat.has(before) || small.except.has(before)) return true
   return small.allOf.has(before) && isAllOf(tokens, at - 1)

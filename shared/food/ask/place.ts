@@ -144,7 +144,9 @@ function refuse(
 ): void {
   // A refused word may be misspelt: whatever it may have meant is left out.
   const foods =
-    item.kind === 'word' ? foodsMeant(item.words[0]?.low ?? '') : [...item.foods, ...item.parts]
+    item.kind === 'word'
+      ? foodsMeant(item.words[0]?.low ?? '')
+      : [...item.foods, ...(isOfOneFood(item) ? [] : item.parts)]
   // "but not sweet" is no word for candy.
   const taste = small.taste.has(item.words[0]?.low) && foods.includes('sweets')
   slots.exclude.push(...(taste ? ['sweet'] : foods))
@@ -162,6 +164,11 @@ function refuse(
   for (const term of near) slots.refused[term.kind].push(term.id)
   if (near.length === 0 && low.length > 2 && !isNoFood(low) && isByName(item))
     slots.unknownExclusions.push(low)
+}
+
+/** «не картопляне пюре, а деруни»: another dish of the same food may be wished for. */
+function isOfOneFood({ terms, foods }: Item): boolean {
+  return foods.length === 0 && terms.some(({ id }) => id === 'mashed-potato')
 }
 
 /** «не хочу зіпсувати», "never say never": a word of every day or a verb is no food that hides somewhere. */
@@ -198,10 +205,10 @@ function allergensUnder(id: string): Allergen[] {
   const grows = grown.some((kind) => isKindOf(id, kind))
   const each = [...new Set(all)]
   // «алергія на соуси»: of a group of anything, what most of them hold.
-  if (each.length > severalAllergens) return each.filter(isOfMost)
+  if (ofAnything.some((kind) => isKindOf(id, kind))) return each.filter(isOfMost)
   return each.filter((one) => !grows || !added.has(one) || isOfMost(one))
 }
-const severalAllergens = 4
+const ofAnything = ['sauce', 'sweet', 'sweets', 'spicy', 'spice', 'condiment', 'canned']
 /** Nobody is given any of those with what grows, but where it is made up. */
 const grown = ['vegetable', 'fruit', 'berry', 'mushroom']
 /** What comes into a food when it is made up: batter and breadcrumbs, butter and cream. */

@@ -135,7 +135,7 @@ export const dishes: readonly Dish[] = [
   dish('baked-fish', 'запечена риба|риба в духовці|риба у фользі|риба під маринадом|смажена риба', 'baked fish|fish in foil|fried fish|fish under marinade', 'main', null, 'light', 'healthy', 'festive'),
   dish('forshmak', 'форшмак', 'forshmak|chopped herring', 'snack', 'jewish', 'festive'),
 
-  dish('mashed-potato', 'картопляне пюре на гарнір|товчена картопля|пюрешка|пюре', 'mash|creamy mashed potatoes|mashed potato', 'side', null, 'comfort', 'kids', 'budget'),
+  dish('mashed-potato', 'картопляне пюре на гарнір|картопляне пюре|пюре картопляне|картопля пюре|пюре з картоплі|товчена картопля|пюрешка|пюре', 'mash|creamy mashed potatoes|mashed potato', 'side', null, 'comfort', 'kids', 'budget'),
   dish('baked-potato', 'запечена картопля|картопля в духовці|картопля по-селянськи|смажена картопля|картопля в мундирі', 'baked potato|roast potatoes|potato wedges|fried potatoes|jacket potato', 'side', null, 'comfort', 'budget'),
   dish('bread-dumplings', 'кнедлики до м’яса', 'bread dumplings side', 'side', 'czech'),
   dish('side-dish', 'гарнір|на гарнір|гарніри', 'side dish|side|sides', 'side', null),

@@ -1,9 +1,10 @@
+import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
 import { isPreparation } from '../names/modifiers.ts'
 import { isHyphen } from '../text/hyphens.ts'
 import type { Token } from '../text/tokens.ts'
 import { formsOf, wordForms } from './region.ts'
-import { mixes, noteStarts, orWords } from './words/index.ts'
+import { andWords, mixes, noteStarts, orWords } from './words/index.ts'
 import { said } from './words/said.ts'
 
 /** From the first «для», "for" or the like that is not inside a name, all is note. */
@@ -17,6 +18,7 @@ export function cutNote(
       !isGlued(tokens, i) &&
       !isMeatOf(tokens, i) &&
       (noteStarts.has(token.low) ||
+        turnsDown(tokens, i) ||
         token.low === '+' ||
         opensTask(tokens, i) ||
         isSizeOf(tokens, i) ||
@@ -39,6 +41,18 @@ export function cutNote(
     return { kept: [...tokens.slice(0, end), ...later.kept], note: later.note }
   }
   return { kept: tokens.slice(0, start), note: tokens.slice(start) }
+}
+
+/** So many words say what it is not to be: «не дуже великі». */
+const longestNot = 3
+
+/** «ковбаса не салямі», «хліб не білий»: what it is not to be, where nothing else is named behind. */
+function turnsDown(tokens: readonly Token[], at: number): boolean {
+  const [first, ...more] = tokens.slice(at + 1).filter(({ kind }) => kind === 'word')
+  if (!said.turnedDown.has(tokens[at]?.low) || !first || more.length >= longestNot) return false
+  if (said.remembering.has(first.low)) return false
+  const joins = tokens.slice(at).some(({ low }) => andWords.has(low) || orWords.has(low))
+  return !joins && !more.some(({ form }) => names.single(form).length > 0)
 }
 
 /** "Picked meat from 1 crab" is all of that crab that is eaten. */

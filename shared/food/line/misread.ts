@@ -64,7 +64,7 @@ const kindsInBrackets = new RegExp(
 export function withMixedNumber(line: string): string {
   return line.replace(mixedSum, '$1 $2')
 }
-const mixedSum = /(?<![\d.,/])(\d{1,2}) ?\+ ?(1\/[2348]|[23]\/[34]|[½¼¾⅓⅔])(?![\d/])/
+const mixedSum = /^(\d{1,2}) ?\+ ?(1\/[2348]|[23]\/[34]|[½¼¾⅓⅔])(?![\d/])/
 
 /** «каша з 6 місяців»: from what age on is no amount. */
 export function withAgeAside(line: string): string {
@@ -75,8 +75,11 @@ const monthsShort = new RegExp(`(\\d) ?(?:${patterns.monthsShort})(?!\\p{L})`, '
 const fromAge = new RegExp(` (${patterns.fromAge})(?!\\p{L})(.*)$`, 'iu')
 
 /** «не цукор, а мед»: what is meant stands behind, and is bought. */
-export function withWhatIsMeant(line: string): string {
-  return line.replace(notThisButThat, '$3 ($1 $2)')
+export function withWhatIsMeant(line: string, isFood: (text: string) => boolean): string {
+  return line.replace(notThisButThat, (all, not: string, one: string, other: string) =>
+    // «не свіжі гриби, а сушені»: the noun is said once.
+    isFood(one) && isFood(other) ? `${other} (${not} ${one})` : all,
+  )
 }
 const notThisButThat = new RegExp(
   `^(${patterns.notThis}) ([\\p{L}'’ʼ ]{2,40}?),? (?:${patterns.butThat}) ([^()]{2,80})$`,

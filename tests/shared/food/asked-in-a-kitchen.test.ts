@@ -63,13 +63,13 @@ test('for whom it is and how sure one is are no words to look for', () => {
 })
 
 test('fasts and feasts are known by their names', () => {
-  for (const text of [
-    'Пилипівка що їсти',
-    'що готувати у Петрівку',
-    'страсний тиждень що можна',
-    'сухоїдіння',
-  ])
-    expect([text, understandQuery(text).diets]).toEqual([text, ['lenten']])
+  for (const text of ['Пилипівка що їсти', 'що готувати у Петрівку', 'сухоїдіння'])
+    expect([text, understandQuery(text).occasions]).toEqual([text, ['fasting']])
+  // And it is over: nothing is refused for its sake.
+  expect(understandQuery('пилипівка скінчилась, ковбаса')).toMatchObject({
+    include: ['sausage'],
+    diets: [],
+  })
   expect(understandQuery('12 страв на Святий вечір').occasions).toEqual(['christmas'])
   expect(understandQuery('на Масницю').dishes).toEqual(['mlyntsi'])
 })
@@ -113,4 +113,16 @@ test('who hates to wash up says nothing of food, and what is eaten cold is no ic
   ).toMatchObject({ courses: ['main'], equipment: ['one-pot'], unknownExclusions: [] })
   expect(understandQuery('one pot meals, I hate washing up').refused.equipment).toEqual([])
   expect(understandQuery('a lunch to eat cold').occasions).toEqual(['eaten-cold'])
+})
+
+test('what was said of dishes, leftovers and ceremonies refuses no food that is asked for', () => {
+  expect(understandQuery("I don't like dishes with pork").exclude).toEqual(['pork'])
+  expect(understandQuery('I hate washing dishes and onions').exclude).toEqual(['onion'])
+  expect(understandQuery('не традиційні вареники').dishes).toEqual(['varenyky'])
+  expect(understandQuery('без усіх церемоній курка').include).toEqual(['chicken'])
+  const { dishes, exclude } = understandQuery('не люблю картопляне пюре, хочу смажену картоплю')
+  expect([dishes, exclude.includes('potato')]).toEqual([['baked-potato'], false])
+  expect(understandQuery('алергія на рибу та морепродукти').allergies).toEqual(
+    expect.arrayContaining(['fish', 'crustaceans', 'molluscs']),
+  )
 })

@@ -80,4 +80,12 @@ test('the name of a part above its lines is no food of it: «Маринад:», 
   expect(lenten('Маринад:', '1 л води', '50 г солі')).toBe('yes')
   expect(lenten('Розсіл:', '1 л води', '50 г солі')).toBe('yes')
   expect(lenten("М'ясо:", '1 л води')).toBe('no')
+  // Where the lines below do not tell it, the name counts.
+  expect(
+    dietsOf([parseIngredientLine('500 г вишень'), parseIngredientLine('Тісто:')]),
+  ).toMatchObject({
+    'gluten-free': 'no',
+  })
+  const open = ['Тісто:', '500 г вишень', '100 г цукру'].map((line) => parseIngredientLine(line))
+  expect(dietsOf(open)['gluten-free']).toBe('no')
 })

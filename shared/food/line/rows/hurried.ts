@@ -12,6 +12,7 @@ import { isCompound, joined, type Named } from './joining.ts'
 import { isOneName, mayBeOne } from './may-be-one.ts'
 import { mayBeRow, separates } from './may-be-row.ts'
 import { type Run, runsOf } from './runs.ts'
+import { mayTasteOf } from './tastes.ts'
 import { thingsIn } from './things.ts'
 import { pastTold } from './told-behind.ts'
 import { withoutGuess } from './which-pepper.ts'
@@ -113,9 +114,12 @@ function isOneOfGoods(text: string, runs: readonly Named[]): boolean {
 }
 
 /** "Juice ½ lime", «йогурт 200 г полуниця», "sandpaper 120 grit": both tell of one thing, and so does the amount. */
-function tellsOfOne({ words, things }: Named, next: Named | undefined): boolean {
+function tellsOfOne({ words, things, behind }: Named, next: Named | undefined): boolean {
   const [last, one, other] = [words.at(-1), things.at(-1), next?.things[0]]
   if (!last || !one || !other || !next) return false
+  // «макарони без глютену рис», while «йогурт без лактози полуниця» tastes of it.
+  const isTold = behind.length > 0 && pastTold(behind, 0) === behind.length
+  if (isTold && !mayTasteOf(one.food ?? '', other.food ?? '')) return false
   if ([said.ofTheSame, said.takenOff].some((parts) => parts.has(last.low))) return true
   // «губки 2 хліб» are two, "sandpaper 120 grit" is one.
   if (one.shelf !== other.shelf) return one.shelf === 'home'

@@ -70,7 +70,8 @@ function areOneFood(pair: Pair, one: string, other: string): boolean {
   // "Tuna salad sandwich", "pork sausage meat"
   if (isEnglish && (isSaidFirst(one, other) || isKindOf(one, other))) return true
   const isOneWord = pair.one.length === 1
-  if (mayTasteOf(other, one)) return isEnglish || isOneWord
+  // «кава печиво» of three are two, and of two may be one.
+  if (mayTasteOf(other, one)) return isEnglish || (isOneWord && of === 2)
   // "Sweet potato fries", «борошно рис»: of two names alone the one may be said of the other.
   if (of > 2) return false
   if (isEnglish) return isOneWord || (headed(other) && (pair.other.length === 1 || bearing(other)))

@@ -3,7 +3,8 @@ import { agrees } from '../../lexicon/agreement.ts'
 import { names, writtenNames } from '../../names/index.ts'
 import { foodAt } from '../../names/match.ts'
 import { Form, formOf, knownOfForm } from '../../text/forms.ts'
-import type { Token } from '../../text/tokens.ts'
+import { type Token, tokenize } from '../../text/tokens.ts'
+import { unitOf } from '../../units/find.ts'
 import { textOf } from '../region.ts'
 import { accusatives, said } from '../words/said.ts'
 
@@ -54,6 +55,13 @@ const isBought = knownOfForm(({ low, cyrillic }) => {
   const [, nominative] = accusatives.find(([ending]) => low.endsWith(ending)) ?? []
   return cyrillic && nominative !== undefined && isName(formOf(low.slice(0, -1) + nominative))
 })
+
+/** «варену ковбасу»: its last word but for how much there is names a food by itself. */
+export function endsInName(text: string): boolean {
+  const words = tokenize(text).filter(({ kind, form }) => kind === 'word' && !unitOf(form))
+  const last = words.at(-1)?.form
+  return last !== undefined && (isName(last) || isBought(last))
+}
 
 /** As a table has it, or a noun that one has and what agrees with it. */
 function isNominative(words: readonly Form[]): boolean {

@@ -148,7 +148,9 @@ const kindsOfWord = knownOfForm((form) => {
   add(kinds.or, orWords.has(low) || said.maybe.has(low) || said.insteadOf.has(low))
   add(
     kinds.note,
-    [noteStarts, mixings, said.theSize, said.money, said.doingWith].some((words) => words.has(low)),
+    [noteStarts, mixings, said.turnedDown, said.theSize, said.money, said.doingWith].some((words) =>
+      words.has(low),
+    ),
   )
   add(kinds.mixing, mixings.has(low) || said.halves.has(low) || said.mixOf.has(low))
   add(kinds.percent, said.percentInWords.has(low))

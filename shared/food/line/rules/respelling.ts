@@ -21,6 +21,7 @@ import {
   withWhateverLast,
   withWhatIsMeant,
 } from '../misread.ts'
+import { endsInName } from '../rows/to-the-letter.ts'
 import { abbreviationsInFull, lastInFull } from '../shortened.ts'
 import { asWrittenInCzech } from '../spoken-czech.ts'
 import { withStrength } from '../strength.ts'
@@ -71,7 +72,7 @@ export const respelling: readonly Rule[] = [
     name: 'not this but that',
     says: '«не цукор, а мед»: what is meant stands behind the «а».',
     pattern: kinds.note,
-    build: (draft) => draft.cutAnew(withWhatIsMeant(draft.source)),
+    build: (draft) => draft.cutAnew(withWhatIsMeant(draft.source, endsInName)),
     examples: [['не цукор, а мед', { food: 'honey' }]],
   },
   {

@@ -205,14 +205,6 @@ function headed(text: string, heading: string): ParsedLine {
   const line: ParsedLine = { text, foodText: '', understood: false, heading: true }
   if (saysWhatFor(heading)) return line
   const { food, alternatives = [], mentions = [] } = readOne(heading)
-  // «Маринад:», «Тісто:»: what is in it the next lines tell.
-  if (mentions.length === 0 && !heading.includes(' ') && madeHere.has(food)) return line
   const named = [...(food ? [food] : []), ...alternatives, ...mentions]
   return named.length > 0 ? { ...line, mentions: named } : line
 }
-
-/** Parts of a dish that are made of the lines below their name, and are called by no more than that. */
-const madeHere: ReadonlySet<string | undefined> = new Set([
-  ...['dough', 'sauce', 'broth', 'meat-broth', 'pickle', 'pickle-brine', 'frosting', 'icing'],
-  ...['salad-dressing', 'salad', 'chocolate-glaze', 'stuffing-mix', 'gravy'],
-])

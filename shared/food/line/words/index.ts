@@ -94,8 +94,6 @@ export const noteStarts: ReadonlySet<string> = new Set([
   'plus',
   'without',
   'not',
-  'не',
-  'ne',
   'cut',
   'into',
   'at',

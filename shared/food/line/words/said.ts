@@ -11,6 +11,9 @@ export const said = wordTable({
   /** «йогурт дитині» */
   forSomebody: { uk: 'дитині дітям малому малій синові доньці мамі татові чоловікові бабусі гостям', cs: 'dětem' },
   toWhat: { uk: 'до' },
+  turnedDown: { uk: 'не', cs: 'ne' },
+  /** «не забудь»: it is to be bought. */
+  remembering: { uk: 'забудь забути забудьте забувай забувати' },
   into: { uk: 'на', en: 'into', cs: 'na' },
   byTens: { uk: 'десяток десятка дюжина дюжину', cs: 'tucet' },
   broths: { en: 'broth stock bouillon', cs: 'vývar bujón' },

@@ -14,7 +14,7 @@ const raw = String.raw
 export const soundsRefusing: readonly SaidOtherwise[] = [
   // «хочу нікуди не поспішати й довго тушкувати м'ясо»
   [String.raw`(?<!\p{L})(?:нікуди )?не (?:поспіша\p{L}+|спіш(?:ити|у|имо|ачи)|квап\p{L}+)(?: нікуди)?(?: (?:й|і|та))?(?!\p{L})`, '', 'спіш|квап'],
-  [String.raw`[,.]? ?\b(?:because |as |since |and )?(?:i|we) (?:really )?(?:hate|can['’]?t stand|cannot stand|don['’]?t (?:want|like)|detest) (?:to (?:do|be) )?(?:doing )?(?:the |any )?(?:washing[- ]?up|(?:washing |doing )?(?:the )?dishes|cleaning up)\b`, '', 'washing|dishes|cleaning'],
+  [String.raw`[,.]? ?\b(?:because |as |since )?(?:i|we) (?:really )?(?:hate|can['’]?t stand|cannot stand|don['’]?t (?:want|like)|detest) (?:to )?(?:(?:do|doing) (?:the |any )?(?:washing[- ]?up|dishes)|wash(?:ing)? (?:up|(?:the |any )?dishes)|(?:the )?washing[- ]?up|clean(?:ing)? up)(?=\s*(?:[.,;!?]|$))`, '', 'wash|dishes|clean'],
   [String.raw`\b(?:not|no) (?:in (?:a|any) )?(?:rush|hurry)(?:ing)?\b`, '', 'rush|hurry'],
   // Who cannot wait, or get enough
   [raw`(?<!\p{L})(?:se (?:už )?(?:nemůžu|nemůžeme|nemohu|nemůžou|nemůže) (?:už )?|(?:nemůžu|nemůžeme|nemohu|nemůžou|nemůže) (?:už )?se (?:už )?)(?:dočkat|nabažit|dojíst|nasytit|přejíst) (?=\p{L})${unless}`, 'chci ', 'nem'],

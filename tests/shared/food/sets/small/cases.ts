@@ -2,6 +2,16 @@
 
 /** Small cases that sessions left over, each by its mechanism: text = amount, unit and food. */
 export const smallCases = `
+  молоко, яйця, не забудь масло = - - milk + - - egg + - - butter
+  молоко, хліб, не забудь яйця 10 шт = - - milk + - - bread + 10 piece egg
+  банани не зелені та хліб = - - banana + - - bread
+  не очищені креветки 500 г = 500 g shrimp
+  не гострий перець, а солодкий 2 шт = 2 piece chili
+  яйця 2+1/2 білка = 2 - egg + 0.5 - egg-white
+  макарони без глютену рис = - - gluten-free-pasta + - - rice
+  чай кава печиво до чаю = - - black-tea + - - coffee + - - cookies
+  чай кава печиво = - - black-tea + - - coffee + - - cookies
+  сир овечий 200 г = 200 g ?
   Зелений горошок, консервований = - - canned-peas
   водка 50г = 50 g vodka
   духмяний 5 горошин = 5 grain allspice
