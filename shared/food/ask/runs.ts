@@ -44,11 +44,19 @@ export function hasObject(items: readonly Item[], at: number): boolean {
     // «яйця скінчились а сирники хочеться»
     if (small.but.has(item.words[0]?.low)) return false
     // «не їсть ніякої риби»: refused twice over, and what of stands behind.
-    if (item.kind === 'refusal' && small.noneOf.has(item.words.at(-1)?.low)) continue
+    if (item.kind === 'refusal' && namesNone(items, item)) continue
     if (item.kind === 'end' || item.kind === 'refusal') return false
     if (item.kind === 'wish' && !small.withOr.has(item.words[0]?.low)) return false
   }
   return false
+}
+
+/** And not «м'яса не їм ніякого, крім курятини». */
+function namesNone(items: readonly Item[], item: Item): boolean {
+  const next = items[items.indexOf(item) + 1]
+  return (
+    small.noneOf.has(item.words.at(-1)?.low) && ['food', 'term', 'diet'].includes(next?.kind ?? '')
+  )
 }
 
 /** After an unknown word that «не» stands before: does a food come in the same clause? */

@@ -159,7 +159,8 @@ function firstOfList(items: readonly Item[], at: number): number {
 }
 
 function isOnlyPermitted({ items }: Clause): boolean {
-  return items.some(({ words }) => small.permitted.has(words.at(-1)?.low))
+  const said = items.findLast(({ kind }) => kind !== 'gap' && kind !== 'end')
+  return small.permitted.has(said?.words.at(-1)?.low)
 }
 
 /** After a but or with a yes of its own, and with nothing that refuses: else it may be a part of the refusal that was misread. */

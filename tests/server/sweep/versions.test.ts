@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 54, answers: 'aa2834ee69067593' },
-  search: { version: 48, answers: '9a4bf236f22ec21c' },
+  search: { version: 48, answers: '29601afadc4641d6' },
 }
 
 const typed = [

@@ -32,6 +32,8 @@ export const wanted: readonly SaidOtherwise[] = [
   // "refuses vegetables … with the veg hidden inside": they are to be eaten, and not seen.
   [String.raw`\b(?:refuses|won['’ ]?t eat|will not eat|hates|doesn['’ ]?t eat|does not eat|won['’ ]?t touch|never eats) (?:all |any |her |his |their |most )?(veg(?:gies|etables|gie|etable)?|greens)\b(?=[^?]*\b(?<!\b(?:no|not|even|if|when|without|or|never) (?:\w+ )?)(?:hid(?:e|den|ing)(?= (?:in|inside|them|it|well|under|away)\b|\s*(?:[.!?,]|$))|sneak(?:ed|y|ing)?(?= (?:in|them|it)\b|\s*(?:[.!?,]|$))|disguised|blended in)\b)`, 'needs $1', 'veg|greens'],
   [String.raw`(?<!\p{L})не (?:їсть|хоче|любить|терпить|буде їсти) (овоч[іи]|овочів|городину)(?=[^?]*(?<!(?:навіть|не|ні|без|хоч) (?:\p{L}+ )?)(?:захова|схова|прихова|замаск|непомітн))`, 'потрібні $1', 'овоч|город'],
+  // «щось, що вона точно з'їсть»: what everybody wants of a dish.
+  [String.raw`,? (?:що|яке|яку|який) (?:вона|він|дитина|малий|мала|син|донька|діти|вони|чоловік) (?:точно|напевно|обов['’ʼ]язково) (?:з['’ʼ]?їсть|з['’ʼ]?їдять|їстиме|їстимуть|буде їсти|будуть їсти)(?=\s*(?:[.,;!?]|$))`, '', 'їсть|їдять|їст'],
   // «щось солодке і щось до пиття»
   [String.raw`(?<!\p{L})(?:щось |шось )(?:до пиття|попити|випити|пити|з напоїв)(?!\p{L})`, 'напій', 'пит|пив|напо'],
   [String.raw`\b(she|he|they|my \p{L}+)['’]d (?:like|love|prefer|fancy) (?=\p{L})`, '$1 wants ', "d l|d p|d f"],

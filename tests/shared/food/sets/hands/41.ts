@@ -59,7 +59,7 @@ export const refusedCs = polarityRows(`
 /** Refusals beside wishes in Ukrainian. */
 export const bothUk = polarityRows(`
   донька має алергію на горіхи, який торт спекти їй на день народження => nut; cake
-  не переношу лактозу, як зробити картопляне пюре без молока => dairy, milk; potato-puree-mix
+  не переношу лактозу, як зробити картопляне пюре без молока => dairy, milk; mashed-potato
   у мене алергія на морепродукти, а річкову рибу дуже люблю, порадьте щось на вечерю => seafood; river-fish
   від помідорів у мене печія, як зварити борщ без томатної пасти => tomato, tomato-paste; borscht
   дитині рік, яєць поки не даємо через висипку, потрібна сирна запіканка => egg; cottage-cheese-casserole

@@ -105,7 +105,7 @@ export const refusedUk = polarityRows(`
   без гарбуза!! суп пюре осінній => pumpkin; cream-soup
   качку внучка їсти відмовляється бо вона ж качечка => duck
   ковбаски гриль але не кровʼянка => blood-sausage; homemade-sausage
-  поменше масла а краще зовсім без масла картопля пюре => butter; potato-puree-mix
+  поменше масла а краще зовсім без масла картопля пюре => butter; mashed-potato
   хурму не витрачати вона на подарунок, з решти: гранат і рукола салат => persimmon; pomegranate, arugula, salad
   лишіть той кмин собі, мені просту тушковану капусту => caraway; cabbage
 `)
@@ -313,7 +313,7 @@ export const bothUk = polarityRows(`
   бефстроганов з печінки, яловичину не купили => beef; stroganoff, liver
   зварити компот з ревеню, цукор ні ні ні => sugar; kompot, rhubarb
   пельмені домашні, а от магазинних не радьте => ; pelmeni
-  пюре з селери замість картопляного => potato-puree-mix; mashed-potato, celery
+  пюре з селери замість картопляного => potato; mashed-potato, celery
   хочу чорний хліб та сальце, а цибулю собі => onion; rye-bread, salo
   лазанья де замість листів кабачок => lasagne-sheets; lasagna, zucchini
   ех хочеться раків, але кріп і лавровий не люблю => dill, bay-leaf; crayfish
