@@ -55,7 +55,7 @@ export function filtered(slots: Slots, beside: Beside): Asked {
     ...slots,
     // Lactose alone is refused, but for what somebody at the table refuses of milk.
     onlyLactose: slots.onlyLactose === true && !refusesMilk(other),
-    diets: [...new Set([...slots.diets, ...diets, ...(table?.diets ?? [])])],
+    diets: [...new Set([...dietsAsked(slots), ...diets, ...(table?.diets ?? [])])],
     allergies: [...new Set([...slots.allergies, ...(table?.allergies ?? [])])],
     exclude: [...new Set([...slots.exclude, ...(table?.without ?? [])])],
     // What somebody at the table refuses is refused with all its kinds, and with what is made of it.
@@ -70,6 +70,11 @@ export function filtered(slots: Slots, beside: Beside): Asked {
     ...(first && { first }),
     ...(text && { text }),
   }
+}
+
+/** "Nut-free biscuits" are asked for without nuts, as «без горіхів» does; whoever is allergic to them says so. */
+function dietsAsked({ diets, exclude }: Slots): readonly Diet[] {
+  return exclude.includes('nut') ? diets.filter((diet) => diet !== 'nut-free') : diets
 }
 
 function sparedBeside(spared: readonly string[], refused: readonly string[]): string[] {

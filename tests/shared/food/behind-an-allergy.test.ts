@@ -83,3 +83,14 @@ test('what is said to be at home behind what is not eaten is there, and behind a
   for (const text of ['алергія на молоко, яйця теж є', 'mám alergii na mléko, vejce taky mám'])
     expect([text, understandQuery(text).allergies]).toEqual([text, ['milk', 'eggs']])
 })
+
+test('what is to be free of it is asked for, and is no more of what was refused', () => {
+  for (const [text, dish] of [
+    ['allergic to nuts, nut free cookies', 'cookies-dish'],
+    ['allergic to milk, dairy-free pancakes', 'oladky'],
+    ['не їм молоко, веганський торт', 'cake'],
+  ] as const) {
+    const { dishes, refused } = understandQuery(text)
+    expect([text, dishes, refused.dishes]).toEqual([text, [dish], []])
+  }
+})

@@ -197,7 +197,7 @@ export const wishedAfter = `
   en # beef without tomatoes # +beef -tomatoAll
   en # low budget student dinner, vegan, 40 min # c:dinner diet:vegan t:40
   en # chocolate something # +chocolate
-  en # nut free bake sale # c:baking a:nuts
+  en # nut free bake sale # c:baking -nuts
   en # asian dinner without soy # cu:asian a:soya
   en # dairy free baking for a coffee morning # c:baking a:milk
   en # feta needs using up # +feta
