@@ -375,7 +375,6 @@ export const differs: Partial<Differs> = {
     'гарбуз діти не їдять ні в якому вигляді, каша пшоняна: millet',
     'lactose intolerant and craving ice cream: ice-cream',
     'keto dinner, no rice no pasta, pork chops: pork-chops',
-    'not a fan of eggplant, veggie curry?: curry-dish',
     'vegan, bez vajec a medu, perník: gingerbread',
     'nejím vepřové kvůli víře, čím plnit papriky: stuffed-peppers',
     'keto večeře bez brambor a pečiva, losos: salmon',
