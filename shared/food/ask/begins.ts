@@ -24,8 +24,9 @@ export function afterComma(
   if (listed) return listed
   const lead = part.find((item) => item.kind !== 'gap' && !isArticle(item))
   const named = part.findIndex(isWhole)
-  // "allergic to nuts, nut-free biscuits": what is to be free of it is asked for.
-  if (lead?.kind === 'diet' && isDish(part[named])) return 'anew'
+  // "allergic to nuts, nut-free biscuits" asks for them; «без цукру, веганського печива» goes on.
+  const isFreeDish = lead?.kind === 'diet' && isDish(part[named])
+  if (isFreeDish && (refusing.verdict === 'allergy' || !refusing.genitive)) return 'anew'
   // "no tofu, chickpeas instead"
   if (named >= 0 && refusing.verdict !== 'allergy' && isInstead(part, named)) return 'anew'
   // "chicken not turkey, rice not noodles"
