@@ -67,9 +67,9 @@ export function readTyped(texts: readonly string[]): ParsedLine[] {
   return readLines(texts).flatMap(asLines)
 }
 
-/** «салат, помідори»: of what nobody understands only its own words stand on the list, as the others have lines of theirs. */
+/** «салат, помідори», «губки хліб»: of what is no food only its own words stand on the list, as the others have lines of theirs. */
 function asLines(line: ParsedLine): readonly ParsedLine[] {
-  const own = line.more && !line.food && !line.goods && line.foodText !== ''
+  const own = line.more && !line.food && line.foodText !== ''
   return needsOfLine(own ? { ...line, text: line.foodText } : line)
 }
 

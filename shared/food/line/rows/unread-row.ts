@@ -50,7 +50,7 @@ export function countsUnsure(tokens: readonly Token[]): boolean {
 
 /** What English says the others before. */
 function isHeaded(food = ''): boolean {
-  return headed(food) || isKindOf(food, 'sausage')
+  return (headed(food) && food !== 'bread') || isKindOf(food, 'sausage')
 }
 
 /** In English one name is said of the next, where it is not of several: "tomato basil sauce", but "eggs bread". */
