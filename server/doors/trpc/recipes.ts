@@ -13,8 +13,10 @@ import {
   recipeTagsInput,
   recipeUpdate,
 } from '../../../shared/wire/recipes.ts'
+import { costOf } from '../../domain/ask/cost.ts'
 import { copyRecipe } from '../../domain/feed/copy.ts'
 import { publishRecipe, unpublishRecipe } from '../../domain/feed/publish.ts'
+import { limitRules } from '../../domain/limits/rules.ts'
 import { countOwn } from '../../domain/own-search/count-own.ts'
 import { findOwn } from '../../domain/own-search/find-own.ts'
 import { importText } from '../../domain/recipe-reader/import-text.ts'
@@ -37,7 +39,7 @@ import { thinkOf } from '../../domain/recipes/think.ts'
 import { updateRecipe } from '../../domain/recipes/update.ts'
 import { listVersions, readVersion } from '../../domain/recipes/versions.ts'
 import { createRecipe } from '../../domain/recipes/write.ts'
-import { procedure, router } from './trpc.ts'
+import { procedure, router, type TrpcContext } from './trpc.ts'
 
 export const recipesRouter = router({
   create: procedure.input(recipeInput).mutation(({ ctx, input }) => createRecipe(ctx, input)),
@@ -52,8 +54,14 @@ export const recipesRouter = router({
         settled: [],
       }),
     )
-    .query(({ ctx, input }) => findOwn(ctx, input)),
-  matching: procedure.input(ownMatchesInput).query(({ ctx, input }) => countOwn(ctx, input)),
+    .query(({ ctx, input }) => {
+      countQuestion(ctx, input.q)
+      return findOwn(ctx, input)
+    }),
+  matching: procedure.input(ownMatchesInput).query(({ ctx, input }) => {
+    countQuestion(ctx, input.q)
+    return countOwn(ctx, input)
+  }),
   tags: procedure
     .input(recipeTagsInput.default({ of: 'mine' }))
     .query(({ ctx, input }) => listTags(ctx, input)),
@@ -92,3 +100,8 @@ export const recipesRouter = router({
   copyOurs: procedure.input(recipeIdInput).mutation(({ ctx, input }) => copyOurs(ctx, input)),
   copy: procedure.input(copyInput).mutation(({ ctx, input }) => copyRecipe(ctx, input)),
 })
+
+/** One's own shelf is asked beside the feed each time, so that its questions are counted apart. */
+function countQuestion(ctx: TrpcContext, q: string | undefined): void {
+  if (q) ctx.limit('ask-own', ctx.address, limitRules.ask, costOf({ text: q, prev: [] }))
+}

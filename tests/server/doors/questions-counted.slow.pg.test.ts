@@ -60,7 +60,29 @@ test('A question in the search box that leans on earlier ones counts for each of
   expect((await follow([...five, long], '192.0.2.35')).status).toBe(400)
 }, 60_000)
 
+test('A question to one’s own shelf is read as any other, and counts', async () => {
+  const cook = await app.signedUp()
+  const said = encodeURIComponent(JSON.stringify({ q: long }))
+  const doors = [`/trpc/recipes.list?input=${said}`, `/trpc/recipes.matching?input=${said}`]
+  for (const [at, door] of doors.entries()) {
+    const cookie = [...cook.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const ask = (path: string) =>
+      app.fetch(path, { address: `192.0.2.4${at}`, headers: { cookie } })
+    const answers = await Promise.all(Array.from({ length: most + 3 }, () => ask(door)))
+    expect([door, answers.filter(({ status }) => status === 429).length]).toEqual([door, 3])
+    expect((await ask('/trpc/recipes.list')).status).toBe(200)
+  }
+}, 60_000)
+
 test('An assistant that asks without end is told to wait, and reads on', async () => {
+  const { access_token: token } = await connectAgent(app, await app.signedUp())
+  const shelf = Array.from({ length: most * 2 }, () =>
+    useTool(app, token, 'service_list_my_recipes', { query: long }),
+  )
+  expect((await Promise.all(shelf)).some(({ isError }) => isError)).toBe(true)
+}, 60_000)
+
+test('An assistant that searches without end is told to wait, and reads on', async () => {
   const { access_token: token } = await connectAgent(app, await app.signedUp())
   // Twice as many, since a busy machine lets some of the minute pass.
   const search = (args: object) => useTool(app, token, 'service_search_public_recipes', { ...args })

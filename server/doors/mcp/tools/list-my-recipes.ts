@@ -36,6 +36,7 @@ export const listMyRecipes = defineTool({
   }),
   output: z.object({ recipes: z.array(card), next_cursor: nextCursor }),
   annotations: reads,
+  question: ({ query }) => query,
 
   async run(ctx: AgentContext, { query, ...rest }) {
     const { items, nextCursor: next } = await findOwn(ctx, { ...rest, q: query })
