@@ -25,8 +25,14 @@ export function afterComma(
   const lead = part.find((item) => item.kind !== 'gap' && !isArticle(item))
   const named = part.findIndex(isWhole)
   // "allergic to nuts, nut-free biscuits" asks for them; «без цукру, веганського печива» goes on.
-  const isFreeDish = lead?.kind === 'diet' && isDish(part[named])
-  if (isFreeDish && (refusing.verdict === 'allergy' || !refusing.genitive)) return 'anew'
+  const isFreeDish =
+    lead?.kind === 'diet' && isDish(part[named]) && part.filter(isWhole).length === 1
+  if (
+    isFreeDish &&
+    !goesOn(items, at + 1 + part.length) &&
+    (refusing.verdict === 'allergy' || !refusing.genitive)
+  )
+    return 'anew'
   // "no tofu, chickpeas instead"
   if (named >= 0 && refusing.verdict !== 'allergy' && isInstead(part, named)) return 'anew'
   // "chicken not turkey, rice not noodles"

@@ -94,3 +94,12 @@ test('what is to be free of it is asked for, and is no more of what was refused'
     expect([text, dishes, refused.dishes]).toEqual([text, [dish], []])
   }
 })
+
+test('what is to be free of something stays refused in the middle of a list', () => {
+  for (const text of [
+    'алергія на картоплю, безглютенове печиво та цукор',
+    'allergic to potato, gluten-free biscuits and sugar',
+    'allergic to potato, gluten-free biscuits, sugar',
+  ])
+    expect([text, wishes(text)]).toEqual([text, []])
+})
