@@ -22,6 +22,9 @@ export async function findOwn(ctx: Context, query: OwnQuery): Promise<OwnPage> {
   const q = query.q?.trim() ?? ''
   if (q === '') return { ...(await listRecipes(ctx, query)), question: null }
   const understood = await understand(ctx, { q })
+  // Too tangled to tell what it refuses.
+  if (understood.slots.tangled)
+    return { items: [], nextCursor: null, question: { chips: understood.chips, relaxed: null } }
   if (isQuestion(q, understood.chips)) return asQuestion(ctx, { ...query, q }, understood)
   const found = await listRecipes(ctx, query)
   const names = understood.chips.some(({ kind }) => kind !== 'words' && kind !== 'vague')
@@ -38,8 +41,6 @@ async function asQuestion(
   const { currency } = ctx.config
   const slots = withoutChips(oneOfTwo(settledBy(understood.slots, settled)), dropped)
   const chips = chipsOf(slots, ctx.language, currency)
-  // Too tangled to tell what it refuses.
-  if (slots.tangled) return { items: [], nextCursor: null, question: { chips, relaxed: null } }
   const plan = ownPlan({ ...slots, text: q }, currency)
   for (const left of waysToAsk(plan)) {
     const page = await listMeeting(ctx, query, meeting(ctx.sql, plan, left, q))

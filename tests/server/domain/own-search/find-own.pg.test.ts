@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { findOwn } from '../../../../server/domain/own-search/find-own.ts'
+import type { Context } from '../../../../server/kernel/context.ts'
 import type { OwnMatches, OwnPage } from '../../../../shared/wire/recipes.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { guestOf } from '../../../support/asking.ts'
 import type { Caller } from '../../../support/caller.ts'
 
 let app: TestApp
@@ -101,6 +104,34 @@ describe('among one’s own recipes', () => {
     expect(page.question).toBeNull()
     expect(await found("олів'є")).toEqual(['Олівʼє мамине без поспіху'])
     expect(await found('свято')).toEqual(['Борщ з квасолею'])
+  })
+
+  test('a question too tangled to read finds nothing rather than what it may refuse', async () => {
+    const me = await cook.query<{ id: string; kitchenId: string }>('people.me')
+    const [kitchen] = await app.services.sql<{ kitchen_id: string }[]>`
+      SELECT kitchen_id FROM kitchen_members WHERE person_id = ${me.id}`
+    const actor = { personId: me.id, kitchenId: kitchen?.kitchen_id ?? '', demo: false }
+    const ctx = { ...guestOf(app), actor: { ...actor, sessionId: '' } } as Context
+    // Longer than any door lets in.
+    const q = `млинці без молока ${'є '.repeat(240)}`
+    expect((await findOwn(ctx, { q, of: 'mine', sort: 'title' })).items).toEqual([])
+    expect((await findOwn(ctx, { q: 'млинці', of: 'mine', sort: 'title' })).items).toHaveLength(1)
+  })
+
+  test('nothing of another kitchen is found or counted, whatever is asked', async () => {
+    const stranger = await app.signedUp()
+    for (const q of ['щось без молока', 'борщ з квасолею', 'суп', '%', '_', "' OR true --", '\\']) {
+      const page = await stranger.query<OwnPage>('recipes.list', { q, of: 'kitchen' })
+      expect([q, page.items]).toEqual([q, []])
+      const { count } = await stranger.query<OwnMatches>('recipes.matching', { q })
+      expect([q, count]).toEqual([q, 0])
+    }
+  })
+
+  test('a sign of a search in a database is a letter as any other', async () => {
+    expect(await found('щось 100% без молока')).not.toContain('Млинці')
+    expect(await found('%')).toEqual([])
+    expect(await found('без м_лока')).not.toEqual(await found(''))
   })
 
   test('the very title is found, whatever it would ask for', async () => {
