@@ -31,7 +31,9 @@ export function withoutChat(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => header.test(line))) return lines
   return lines.flatMap((line) => {
     const said = line.replace(header, '')
-    return line !== '' && saysNothing.test(said) ? [] : [said]
+    // «дякую, ще сметана» names something.
+    const isIdle = line !== '' && saysNothing.test(said) && matchFoods(wordsOf(said)).length === 0
+    return isIdle ? [] : [said]
   })
 }
 
