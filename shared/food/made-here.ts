@@ -21,7 +21,7 @@ export function withoutMadeHere(lines: readonly ParsedLine[]): readonly ParsedLi
     if (!line.heading || food === undefined || others.length > 0 || !madeHere.has(food)) return line
     const end = lines.findIndex(({ heading }, i) => i > at && heading)
     const below = lines.slice(at + 1, end < 0 ? lines.length : end)
-    if (below.length < fewest || !below.every(({ understood }) => understood)) return line
+    if (below.length < fewest) return line
     const isDough = isKindOf(food, 'dough')
     if (isDough && !below.some((one) => isKindOf(one.food ?? '', 'flours'))) return line
     const { mentions, ...rest } = line

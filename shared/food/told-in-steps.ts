@@ -1,4 +1,5 @@
-import { allergenVerdicts, foodsIn, surelyHeldBy } from './diets.ts'
+import { allergenVerdicts, surelyHeldBy } from './diets.ts'
+import { foodsIn } from './foods-in.ts'
 import { isKindOf } from './lexicon/index.ts'
 import { parseIngredientLine } from './line/parse.ts'
 import type { ParsedLine } from './line/types.ts'

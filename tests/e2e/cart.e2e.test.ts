@@ -3,6 +3,7 @@ import { type ServedStore, servePracticeStore } from '../../server/practice/serv
 import type { StoreView } from '../../shared/wire/stores.ts'
 import { findings } from '../support/axe.ts'
 import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
+import type { Caller } from '../support/caller.ts'
 import { button } from '../support/seen.ts'
 
 setDefaultTimeout(120_000)
@@ -21,6 +22,16 @@ afterAll(async () => {
   await browsing.stop()
   await Promise.all([store.stop(), czech.stop()])
 })
+
+/** On a phone: a list, its way to the cart, and the practice store connected on that way. */
+async function connected(who: Caller, lines: readonly string[]) {
+  const { listId } = await who.mutate<{ listId: string }>('lists.addLines', { lines })
+  const opened = await browsing.openAt(`/lists/${listId}`, { as: who, viewport: phone })
+  await opened.page.getByRole('link', { name: 'Наповнити кошик' }).click()
+  await button(opened.page, /^Підключити: Навчальна крамниця, як «Сільпо»/).click()
+  await button(opened.page, 'Дозволити').click()
+  return { ...opened, listId }
+}
 
 describe('a cart at a grocery store', () => {
   test('is offered on a phone beside a sum that says how many prices it leaves out', async () => {
@@ -41,14 +52,7 @@ describe('a cart at a grocery store', () => {
     await who.mutate('members.add', { name: 'Іринка', portion: 1, allergies: ['milk'] })
     await who.mutate('members.add', { name: 'Мама Галя', portion: 1, diets: ['lenten'] })
     const lines = ['молоко 2 л', 'кефір 1 л', 'куряче філе 600 г']
-    const { listId } = await who.mutate<{ listId: string }>('lists.addLines', { lines })
-    const { context, page } = await browsing.openAt(`/lists/${listId}`, {
-      as: who,
-      viewport: phone,
-    })
-    await page.getByRole('link', { name: 'Наповнити кошик' }).click()
-    await button(page, /^Підключити: Навчальна крамниця, як «Сільпо»/).click()
-    await button(page, 'Дозволити').click()
+    const { context, page } = await connected(who, lines)
     await page.getByText('У списку це названо прямо.').waitFor()
     expect(await page.getByText('Мама Галя').count()).toBe(0)
     expect(await page.locator('.asked').count()).toBe(1)
@@ -60,14 +64,7 @@ describe('a cart at a grocery store', () => {
   test('is filled from the week’s list on a phone, from connecting the store to its checkout', async () => {
     const who = await browsing.app.signedUp()
     const lines = ['молоко 2 л', 'куряче філе 600 г', 'сир 300 г', 'цвяхи', 'цукор 1 кг']
-    const { listId } = await who.mutate<{ listId: string }>('lists.addLines', { lines })
-    const { context, page } = await browsing.openAt(`/lists/${listId}`, {
-      as: who,
-      viewport: phone,
-    })
-    await page.getByRole('link', { name: 'Наповнити кошик' }).click()
-    await button(page, /^Підключити: Навчальна крамниця, як «Сільпо»/).click()
-    await button(page, 'Дозволити').click()
+    const { context, page, listId } = await connected(who, lines)
 
     // What is sure is chosen, and what is not waits: nails are sold here by nobody.
     await page.getByRole('heading', { name: /Потребує вас/ }).waitFor()

@@ -19,7 +19,7 @@ import { countedAsMade, itselfMade } from './itself.ts'
 import { asLactoseFree, withoutLactose } from './lactose.ts'
 import { type Instead, insteadOf, isUnlike, kindsToCount, withInstead } from './nearest.ts'
 import { lastOf, neverOf } from './never.ts'
-import { closerToReadied, countedAsReadied, leftMash, marinated } from './prepared.ts'
+import { closerToReadied, countedAsReadied, marinated } from './prepared.ts'
 import { openWish } from './said.ts'
 import { isMadeDrink } from './senses.ts'
 import { isSoftOccasion, type Soft } from './soft.ts'
@@ -74,7 +74,7 @@ export interface Plan {
 
 /** Turns what was understood into what must, should and must not be in a recipe. */
 export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan> {
-  const asked = asLactoseFree(withoutEither(leftMash(marinated(said))))
+  const asked = asLactoseFree(withoutEither(marinated(said)))
   const counted = await frequencies(sql, kindsToCount(asked))
   const instead = insteadOf(asked, counted)
   const slots = withInstead(asTakenAlong(asked), instead)

@@ -6,7 +6,6 @@ import { searchWords } from '../search/words.ts'
 import type { Asked } from './candidates.ts'
 import type { Soft } from './soft.ts'
 
-const dried = 'potato-puree-mix'
 const grilled = ['meat', 'fish', 'vegetable']
 
 /** «grilované maso marináda»: what goes over a fire lies in a marinade before, and nobody asks for a sauce by that. */
@@ -17,17 +16,6 @@ export function marinated(asked: Asked): Asked {
   const isFood = include.some((id) => grilled.some((kind) => isKindOf(id, kind)))
   if (!isGrilled || !isSaid || !isFood) return asked
   return { ...asked, dishes: dishes.filter((id) => id !== 'gravy') }
-}
-
-/** «картопляне пюре вчорашнє»: what is left of a dinner is mash, and none that is sold dried. */
-export function leftMash(asked: Asked): Asked {
-  const { useUp, dishes, isCooked } = asked
-  if (!isCooked || !useUp.includes(dried)) return asked
-  return {
-    ...asked,
-    useUp: useUp.filter((id) => id !== dried),
-    dishes: [...new Set([...dishes, 'mashed-potato'])],
-  }
 }
 
 /** Marks that have to be counted before it can be told whether any dish begins with it cooked. */

@@ -1,4 +1,5 @@
-import { allergensOf, breaks, dietsOf, foodsIn } from '../../../shared/food/diets.ts'
+import { allergensOf, breaks, dietsOf } from '../../../shared/food/diets.ts'
+import { foodsIn } from '../../../shared/food/foods-in.ts'
 import { isA } from '../../../shared/food/lexicon/index.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { foodName } from '../../../shared/language/food-name.ts'

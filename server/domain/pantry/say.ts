@@ -1,10 +1,9 @@
-import { convert } from '../../../shared/food/amounts/convert.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { foodToBuy, qualityToBuy } from '../../../shared/food/shop/food-to-buy.ts'
 import { keyOf } from '../../../shared/food/shop/good.ts'
 import { believed } from '../../../shared/food/shop/keeps.ts'
-import { type Kept, nothingKept, readKept } from '../../../shared/food/shop/kept.ts'
+import { nothingKept, readKept } from '../../../shared/food/shop/kept.ts'
 import { dayAt, usualTimeZone } from '../../../shared/time-zone.ts'
 import type { AddedAtHome } from '../../../shared/wire/pantry.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -12,16 +11,9 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { readLines, readLinesInTurn } from '../recipes/understand.ts'
+import { addedAs, addedTo } from './added.ts'
 import { followKitchen } from './follow.ts'
-import {
-  insertMoves,
-  lockPantry,
-  type NewMove,
-  type PantryRow,
-  pantryRows,
-  refold,
-} from './moves.ts'
-import { itemOf } from './read.ts'
+import { insertMoves, lockPantry, type NewMove, pantryRows, refold } from './moves.ts'
 
 const mostGoods = 500
 const mostSaid = 20
@@ -62,38 +54,6 @@ export async function sayAtHome(
     return changed
   })
   return { keys, added }
-}
-
-/** What is fresh there with more of it. Of what cannot be added the last word stands. */
-function addedTo(before: PantryRow, move: NewMove): NewMove {
-  const kept = hasNews(move.kept) ? move.kept : before.kept
-  const { quantity, unit, food } = before
-  // «Морква» says nothing of how much, which was known better; and of what nobody knew the amount is news.
-  if (move.quantity === null) return { ...move, kept, quantity, unit }
-  if (quantity === null) return { ...move, kept }
-  const more = { quantity: move.quantity, ...(move.unit && { unit: move.unit }) }
-  const same = convert(more, unit ?? undefined, food ?? undefined)
-  return same ? { ...move, kept, quantity: quantity + same.quantity, unit } : move
-}
-
-const hasNews = (kept: NewMove['kept']): kept is Kept =>
-  kept !== undefined && (kept.bestBefore !== null || kept.opened || kept.openedOn !== null)
-
-function addedAs(
-  { language, now }: Context,
-  key: string,
-  before: PantryRow,
-  move: NewMove,
-  sum: NewMove,
-): AddedAtHome {
-  const shown = (row: Pick<PantryRow, 'quantity' | 'unit' | 'kept'>) =>
-    itemOf({ ...before, ...row }, language, now())
-  const was = shown(before)
-  const [typed, is] = [move, sum].map((one) => shown({ ...one, kept: one.kept ?? nothingKept }))
-  return {
-    ...{ key, name: was.name, before: was.amount, beforeText: was.text },
-    ...{ typed: typed?.amount ?? '', typedText: typed?.text ?? '', now: is?.amount ?? '' },
-  }
 }
 
 /** Other words for one good: another amount, or another good altogether. */

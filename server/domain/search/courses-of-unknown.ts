@@ -82,13 +82,20 @@ const savoury = ['meat', 'fish', 'onion', 'garlic', 'black-pepper', 'mushroom', 
 const sweetens = remembered((food) => sweet.some((kind) => isKindOf(food, kind)))
 const savours = remembered((food) => savoury.some((kind) => isKindOf(food, kind)))
 
+/** Of what is sweet as a rule its foods tell whether it is. */
+export function sortOutSweets(foods: readonly string[], { dishes, courses }: Found): void {
+  // «Rýžový nákyp s meruňkami»: a sweet bake is no dinner.
+  if (dishes.has('casserole') && courses.has('dessert') && areSweet(foods)) courses.delete('main')
+  // «Пісне печиво з бананом»: what no spoon of sugar sweetens is a sweet as well.
+  if (dishes.has('cookies-dish') && tasteSweet(foods)) courses.add('dessert')
+}
+
 /** Cheese is in sweet things too. */
-export function areSweet(foods: readonly string[]): boolean {
+function areSweet(foods: readonly string[]): boolean {
   return foods.some(sweetens) && !foods.some(savours)
 }
 
-/** «печиво з бананом»: no sugar, and sweet all the same. */
-export function tasteSweet(foods: readonly string[]): boolean {
+function tasteSweet(foods: readonly string[]): boolean {
   return (
     (foods.some(sweetens) || foods.some(isFruit)) && !foods.some(savours) && !foods.some(isSalty)
   )

@@ -1,6 +1,7 @@
 import { refusalsIn } from '../../../shared/food/ask/refusals-in.ts'
 import { dietIds } from '../../../shared/food/diet-table.ts'
-import { allergenVerdicts, dietsOf, foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
+import { allergenVerdicts, dietsOf } from '../../../shared/food/diets.ts'
+import { foodsIn, foodsMeant } from '../../../shared/food/foods-in.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { allergens } from '../../../shared/food/lexicon/types.ts'
 import { needsIn, needsOfLine } from '../../../shared/food/line/needs.ts'

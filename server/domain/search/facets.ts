@@ -9,7 +9,7 @@ import type { Form } from '../../../shared/food/text/forms.ts'
 import { foodsOnlyInSteps } from '../../../shared/food/told-in-steps.ts'
 import { isBaked, isToldToBake } from './baked.ts'
 import { isBlended } from './blended.ts'
-import { addCourseByName, areSweet, tasteSweet } from './courses-of-unknown.ts'
+import { addCourseByName, sortOutSweets } from './courses-of-unknown.ts'
 import type { Described, Facets, Found, Guessed } from './described.ts'
 import { isForBabies, isNotForBabies, type Made } from './for-little.ts'
 import { isFried } from './fried.ts'
@@ -146,12 +146,10 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   // «Млинці» with the tag «випічка» come out of no oven.
   if (isFromPan(found.dishes) && !found.equipment.has('oven')) found.courses.delete('baking')
   if (isNoDinner(found.dishes)) found.courses.delete('main')
-  // «Rýžový nákyp s meruňkami»: a sweet bake is no dinner.
-  const foods = (recipe.ingredients ?? []).flatMap(({ food }) => food ?? [])
-  if (found.dishes.has('casserole') && found.courses.has('dessert') && areSweet(foods))
-    found.courses.delete('main')
-  // «Пісне печиво з бананом»: what no spoon of sugar sweetens is a sweet as well.
-  if (found.dishes.has('cookies-dish') && tasteSweet(foods)) found.courses.add('dessert')
+  sortOutSweets(
+    (recipe.ingredients ?? []).flatMap(({ food }) => food ?? []),
+    found,
+  )
   // A shashlik is made over a fire, whatever else goes with it.
   if ([...found.dishes].some((id) => dishById.get(id)?.occasions[0] === 'barbecue'))
     found.equipment.add('grill')

@@ -57,3 +57,9 @@ function takeGlued(plain: Token[], tokens: readonly Token[]): Token[] {
     word?.kind === 'word' && hyphen !== undefined && isHyphen(tokens, tokens.indexOf(hyphen))
   return isGlued && names.single(word.form).length === 0 ? plain.splice(-2) : []
 }
+
+/** "Cut into ribbons", «нарізане на стрічки»: a shape, whatever else is called so. */
+export function isCutInto(tokens: readonly Token[], at: number): boolean {
+  const cut = tokens[at]
+  return cut !== undefined && isPreparation(cut.form) && said.into.has(tokens[at + 1]?.low)
+}

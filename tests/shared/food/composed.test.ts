@@ -86,6 +86,7 @@ test('the name of a part above its lines is no food of it: «Маринад:», 
   ).toMatchObject({
     'gluten-free': 'no',
   })
+  expect(lenten('Маринад:', '1 л води')).toBe('unknown')
   const open = ['Тісто:', '500 г вишень', '100 г цукру'].map((line) => parseIngredientLine(line))
   expect(dietsOf(open)['gluten-free']).toBe('no')
 })

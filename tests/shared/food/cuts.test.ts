@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { foodsIn, foodsMeant } from '../../../shared/food/diets.ts'
+import { foodsIn, foodsMeant } from '../../../shared/food/foods-in.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 
 const foodsOf = (line: string) => foodsIn(parseIngredientLine(line))

@@ -10,6 +10,7 @@ import { isBulk } from '../bulk.ts'
 import { chooseFood } from '../choose.ts'
 import { kindsAmong } from '../examples.ts'
 import { tastesOf } from '../flavours.ts'
+import { isCutInto } from '../preparations.ts'
 import { formsOf, textOf, wordForms } from '../region.ts'
 import type { ParsedLine } from '../types.ts'
 import { andWords, holdsNone, noteStarts, orWords } from '../words/index.ts'
@@ -158,7 +159,7 @@ function withoutNone(part: readonly Token[]): readonly Token[] {
   const from = part.findLastIndex(({ low }) => opensAnother(low)) + 1
   const kept = closes ? part.slice(0, Math.max(from, part.length - mostTaken)) : part
   return kept.filter(
-    (_, at) => !isOnlySize(kept, at) && !isCutAlong(kept, at) && !isCutInto(kept, at),
+    (_, at) => !isOnlySize(kept, at) && !isCutAlong(kept, at) && !isCutInto(kept, at - 2),
   )
 }
 
@@ -174,12 +175,6 @@ function opensAnother(low: string): boolean {
 function isOnlySize(part: readonly Token[], at: number): boolean {
   const of = said.ofEach.has(part[at - 1]?.low) ? at - 1 : at - 2
   return said.ofEach.has(part[of]?.low) && said.onlySize.has(part[of - 1]?.low)
-}
-
-/** "Cut into lardons" */
-function isCutInto(part: readonly Token[], at: number): boolean {
-  const cut = part[at - 2]
-  return cut !== undefined && isPreparation(cut.form) && said.into.has(part[at - 1]?.low)
 }
 
 function isCutAlong(part: readonly Token[], at: number): boolean {

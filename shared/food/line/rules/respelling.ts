@@ -19,9 +19,9 @@ import {
   withPercentSign,
   withTipLast,
   withWhateverLast,
-  withWhatIsMeant,
 } from '../misread.ts'
 import { endsInName } from '../rows/to-the-letter.ts'
+import { withWhatIsMeant } from '../said-aside.ts'
 import { abbreviationsInFull, lastInFull } from '../shortened.ts'
 import { asWrittenInCzech } from '../spoken-czech.ts'
 import { withStrength } from '../strength.ts'

@@ -1,10 +1,8 @@
 import { normalise, withoutBullet } from '../../text/normalise.ts'
 import { withKindFirst } from '../kind-behind.ts'
 import {
-  withAgeAside,
   withDigits,
   withKindsApart,
-  withMixedNumber,
   withMoreOutside,
   withOrAlone,
   withoutCaliber,
@@ -14,6 +12,7 @@ import {
   withSaltAndPepper,
   withStrengthAlone,
 } from '../misread.ts'
+import { withAgeAside, withMixedNumber } from '../said-aside.ts'
 import { capitalsInFull, slashesInFull, spoonsByName } from '../shortened.ts'
 import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'

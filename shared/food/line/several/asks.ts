@@ -9,6 +9,7 @@ import { wordsOf } from '../../text/phrases.ts'
 import type { Token } from '../../text/tokens.ts'
 import { unitOf } from '../../units/find.ts'
 import { loneMeasure, wholeAmount } from '../aside.ts'
+import { isCutInto } from '../preparations.ts'
 import { wordForms } from '../region.ts'
 import { isDoneWith } from '../segments.ts'
 import type { ParsedLine } from '../types.ts'
@@ -64,7 +65,7 @@ export function mayAsk(tokens: readonly Token[]): boolean {
 
 export function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
   if (isDoneWith(tokens)) return false
-  if (isCutInto(tokens)) return false
+  if (isCutInto(tokens, 0)) return false
   // «розім’ята виделкою» is done with a thing, "leaves cut into ribbons" to a food.
   if (line.goods) {
     // «моцарела, 1 кулька (125 г)»: how much of it there is, and no toy.
@@ -91,11 +92,6 @@ export function isNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
   const words = wordForms(tokens)
   if (isFoodMisspelt(words)) return true
   return !onlyTells(tokens, words) && matchFoods(words).some((match) => !match.weak)
-}
-
-/** "Cut into ribbons", «нарізане на стрічки»: a shape, whatever else may be called so. */
-function isCutInto([first, second]: readonly Token[]): boolean {
-  return first !== undefined && isPreparation(first.form) && said.into.has(second?.low)
 }
 
 /** "potatoes, carots": one word, which is a letter away from a food and tells nothing else. */

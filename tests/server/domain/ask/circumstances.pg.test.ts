@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
-import { foodsIn } from '../../../../shared/food/diets.ts'
+import { foodsIn } from '../../../../shared/food/foods-in.ts'
 import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 import { type Asking, guestOf, startAsking } from '../../../support/asking.ts'

@@ -1,0 +1,27 @@
+import { patterns } from './words/patterns.ts'
+
+/** "1+1/2 cups": one amount, written as a sum. */
+export function withMixedNumber(line: string): string {
+  return line.replace(mixedSum, '$1 $2')
+}
+const mixedSum = /^(\d{1,2}) ?\+ ?(1\/[2348]|[23]\/[34]|[½¼¾⅓⅔])(?![\d/])/
+
+/** «каша з 6 місяців»: from what age on is no amount. */
+export function withAgeAside(line: string): string {
+  const full = line.replace(monthsShort, `$1 ${patterns.months}`)
+  return full.includes('(') ? full : full.replace(fromAge, ' ($1)$2').trim()
+}
+const monthsShort = new RegExp(`(\\d) ?(?:${patterns.monthsShort})(?!\\p{L})`, 'iu')
+const fromAge = new RegExp(` (${patterns.fromAge})(?!\\p{L})(.*)$`, 'iu')
+
+/** «не цукор, а мед»: what is meant stands behind, and is bought. */
+export function withWhatIsMeant(line: string, isFood: (text: string) => boolean): string {
+  return line.replace(notThisButThat, (all, not: string, one: string, other: string) =>
+    // «не свіжі гриби, а сушені»: the noun is said once.
+    isFood(one) && isFood(other) ? `${other} (${not} ${one})` : all,
+  )
+}
+const notThisButThat = new RegExp(
+  `^(${patterns.notThis}) ([\\p{L}'’ʼ ]{2,40}?),? (?:${patterns.butThat}) ([^()]{2,80})$`,
+  'iu',
+)
