@@ -162,6 +162,11 @@ describe('a message that was copied out of a chat', () => {
     expect(stepsOf(text)).toEqual(['Зварити бульйон.'])
   })
 
+  test('keeps what is thanked for and named in one breath', () => {
+    const text = '[12:31, 24.11.2026] Мама: Борщ\nбуряк 2 шт\nдякую, ще сметана\nдякую, мамо'
+    expect(stepsOf(text)).toEqual(['дякую, ще сметана'])
+  })
+
   test('keeps times that are its own', () => {
     const text = 'Хліб\n500 г борошна\n12:30 - замісити тісто.\n24.11 подати: ще теплим.'
     expect(stepsOf(text)).toEqual(['12:30 - замісити тісто.', '24.11 подати: ще теплим.'])
