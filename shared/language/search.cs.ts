@@ -38,6 +38,7 @@ export const searchCs = {
   tooTangled: 'Otázka je příliš zamotaná. Řekněte ji kratší větou.',
   nothingMeets:
     'Žádné jídlo nesplňuje všechno najednou. To, co odmítáte, strava, alergie a limity se nikdy nezmírňují.',
+  noOthers: 'Nic dalšího k tomu není, tak tedy totéž ještě jednou.',
   conflict: 'Tohle si odporuje: {list}.',
   contradicted: 'Zaznělo „s“ i „bez“, proto jsme to vynechali: {list}.',
   relaxed: 'Celé otázce nevyhovělo nic, proto jsme vynechali: {list}.',

@@ -37,6 +37,7 @@ export const searchEn = {
     'No dish and no food was recognised. Ask, for example: “dinner in 30 minutes without milk”.',
   tooTangled: 'The question is too tangled to be understood. Say it in fewer words.',
   nothingMeets: 'No dish meets all of it. Refusals, diets, allergies and limits are not relaxed.',
+  noOthers: 'There is nothing else for this, so here is the same again.',
   conflict: 'These contradict each other: {list}.',
   contradicted: 'Both wanted and refused, so this was left out: {list}.',
   relaxed: 'Nothing met the whole question, so this was left out: {list}.',

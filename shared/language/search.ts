@@ -45,6 +45,7 @@ export type SearchSentences = Record<
   | 'notUnderstood'
   | 'tooTangled'
   | 'nothingMeets'
+  | 'noOthers'
   | 'conflict'
   | 'contradicted'
   | 'relaxed'

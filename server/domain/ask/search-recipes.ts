@@ -8,6 +8,7 @@ import { chipsOf, oneOfTwo, settledBy, withoutChips } from './chips.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 import { type Beside, filtered, find, nothing } from './finding.ts'
 import { cookFromHome, restFromHome } from './from-home.ts'
+import { othersThanSeen } from './others.ts'
 import { passedOver } from './passed-over.ts'
 import { readQuestion } from './read-question.ts'
 import { spareOf, spareText } from './spare.ts'
@@ -35,7 +36,18 @@ export async function searchRecipes(ctx: Context, input: Question): Promise<Sear
 }
 
 /** The answer to what was understood already. */
-export async function answerTo(
+export function answerTo(
+  ctx: Context,
+  sql: Sql,
+  understood: Slots,
+  input: Beside,
+): Promise<SearchAnswer> {
+  const page = (cursor = input.cursor) => pageOf(ctx, sql, understood, { ...input, cursor })
+  if (input.cursor !== undefined || !understood.others) return page()
+  return othersThanSeen(understood.others, input.told ?? understood.language, page)
+}
+
+async function pageOf(
   ctx: Context,
   sql: Sql,
   understood: Slots,
@@ -97,7 +109,8 @@ export async function slotsOf(
   { text, prev = [] }: Pick<Question, 'text' | 'prev'>,
 ): Promise<Slots> {
   const [first = text, ...later] = [...prev.slice(-10), text]
-  let slots = await readQuestion(ctx, sql, first)
+  // Before the first question nothing was seen.
+  let slots: Slots = { ...(await readQuestion(ctx, sql, first)), others: 0 }
   for (const next of later) {
     const before = slots
     slots = await thanShown(refine(before, await readQuestion(ctx, sql, next)), async () =>

@@ -10,6 +10,7 @@ import { kinds, type Slots } from './types.ts'
  * of the first stay, and only a plain wish for the very thing that was refused takes a refusal back.
  */
 export function refine(before: Slots, after: Slots): Slots {
+  if (after.others) return { ...before, others: (before.others ?? 0) + 1 }
   const told = toldKind(before, after)
   return told ? refined(told.previous, told.next) : refined(before, after)
 }
@@ -42,6 +43,8 @@ function refined(previous: Slots, after: Slots): Slots {
     (next.dishes.length > 0 ||
       next.courses.length > 0 ||
       next.include.some((id) => !flavours.has(id)))
+  // Of another question nothing has been seen.
+  delete merged.others
   // What could not be read may have refused something.
   merged.eatsFish = previous.eatsFish || next.eatsFish
   merged.tangled = previous.tangled || next.tangled

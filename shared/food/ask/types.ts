@@ -77,6 +77,8 @@ export interface Slots {
   insisted: string[]
   /** It takes more work to read than any question should: nothing of it is understood, all of it is words. */
   tangled: boolean
+  /** So many answers were seen since it was asked, and others are wanted each time: «давай інше». */
+  others?: number
   /** The question leans on the one before it: «те саме, але без молока». */
   followUp: boolean
   /** It rains: what warms speaks for a dish. */

@@ -21,6 +21,7 @@ import { takePrice } from './money.ts'
 import { nearDish } from './near-dish.ts'
 import { refuseWholeWords } from './of-one-word.ts'
 import { keepToOnlyTool } from './only-tool.ts'
+import { wantsOthers } from './others.ts'
 import { keepTheRest, place } from './place.ts'
 import { settle } from './polarity.ts'
 import { ranOutIn } from './ran-out.ts'
@@ -138,6 +139,7 @@ function read(text: string) {
   const ranOut = ranOutIn(clauses, verdicts).filter((id) => tidied.exclude.includes(id))
   if (ranOut.length > 0) tidied.ranOut = ranOut
   addBesides(tidied, text.slice(0, longest))
+  if (wantsOthers(reading.tokens, tidied)) Object.assign(tidied, { others: 1, followUp: true })
   const told = toldOnly(clauses, verdicts, tidied)
   if (told.length > 0) tidied.told = told
   return { slots: tidied, clauses, marks, verdicts }

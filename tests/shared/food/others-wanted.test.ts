@@ -1,0 +1,53 @@
+import { expect, test } from 'bun:test'
+import { refine } from '../../../shared/food/ask/refine.ts'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+
+const only = [
+  ...[
+    'давай інше',
+    'щось інше',
+    'інше',
+    'ще',
+    'ще варіанти',
+    'а ще щось?',
+    'не те',
+    'не подобається',
+  ],
+  ...['мені не подобається, давай інше', 'покажи інші рецепти', 'а інше є?', 'ні, давай щось інше'],
+  ...[
+    'something else',
+    'show me more',
+    'other ideas',
+    'what else?',
+    'not that, another one please',
+  ],
+  ...["I don't like it, another", 'any other options', 'něco jiného', 'jiný nápad', 'ukaž další'],
+]
+
+test('who only wants others than were shown says so, and nothing of food', () => {
+  for (const text of only) {
+    const { others, include, exclude, unknownExclusions } = understandQuery(text)
+    expect([text, others, include, exclude, unknownExclusions]).toEqual([text, 1, [], [], []])
+  }
+})
+
+test('who names something asks anew', () => {
+  for (const text of [
+    'інше, без риби',
+    'щось інше з куркою',
+    'another soup',
+    'ще швидше',
+    'more for 6 people',
+  ])
+    expect([text, understandQuery(text).others]).toEqual([text, undefined])
+})
+
+test('the question before it stays as it was, and counts how often others were wanted', () => {
+  const first = understandQuery('суп без риби')
+  const once = refine(first, understandQuery('давай інше'))
+  expect(once).toEqual({ ...first, others: 1 })
+  expect(refine(once, understandQuery('ще')).others).toBe(2)
+  const narrowed = refine(once, understandQuery('і без сиру'))
+  expect(narrowed.others).toBeUndefined()
+  expect(narrowed.exclude).toEqual(['fish', 'cheese'])
+})
