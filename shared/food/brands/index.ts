@@ -39,6 +39,16 @@ export function makersIn(words: readonly Form[]): string[] {
   return found
 }
 
+/** How many of the words from there on are a maker's name, and no food's. */
+export function makerLength(words: readonly Form[], at: number): number {
+  const word = words[at]
+  if (!word) return 0
+  if (isMaker(word)) return 1
+  if (!isOfMaker(word)) return 0
+  const length = makerNames().longest(words.map(exact), at)?.length ?? 0
+  return (names.longest(words, at)?.length ?? 0) < length ? length : 0
+}
+
 /** The same words, where a maker's name, of however many words, is one that only tells who made it. */
 export function withMakers(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(opensMaker)) return tokens
@@ -187,7 +197,8 @@ export const tellsBrand = knownOfForm((form) => {
   const word = exact(form)
   return makerNames().tells(word) || thingNames().tells(word) || productNames().tells(word)
 })
-const isOfMaker = knownOfForm((form) => makerNames().knows(exact(form)))
+/** A word of such a name. */
+export const isOfMaker = knownOfForm((form) => makerNames().knows(exact(form)))
 
 /** The words that begin here and stand side by side, hyphens and strokes between them left out. */
 function wordsFrom(tokens: readonly Token[], at: number): Form[] {

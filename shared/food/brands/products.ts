@@ -6,6 +6,7 @@
  */
 export const products: Readonly<Record<string, string>> = {
   'potato-chips': 'прінглз|прінглс|прингл|принглз|pringles|лейс|lays|lay s|ruffles|walkers crisps|mccoys|quavers|wotsits|kettle chips|strážnické brambůrky',
+  'bouillon-cube': 'галина бланка|галіна бланка|gallina blanca',
   mayonnaise: 'hellmann s|hellmanns|hellmans|duke s mayo',
   'corn-chips': 'doritos|дорітос|tostitos|santitas',
   croutons: 'флінт|flint|хрустім|клінскі|хрумчики',

@@ -1,12 +1,10 @@
 import type { Token } from '../../text/tokens.ts'
-import { unitOf } from '../../units/find.ts'
 import { readAmount } from '../amount.ts'
-import { isHalf } from '../glued.ts'
 import { readOne } from '../one.ts'
 import { textOf } from '../region.ts'
 import type { ParsedLine } from '../types.ts'
 import { andWords, noteStarts, orWords } from '../words/index.ts'
-import { said } from '../words/said.ts'
+import { isCountAt } from './row-amounts.ts'
 
 const longest = 400
 
@@ -33,16 +31,6 @@ export function partedByAmounts(text: string, tokens: readonly Token[]): ParsedL
   // «картопля 3кг цибуля 1кг морква»: the last may have none.
   const counted = lines.length > 2 && isBareName(lines.at(-1)) ? lines.slice(0, -1) : lines
   return counted.every(isWhole) && foods.size === lines.length ? lines : []
-}
-
-/** «морква пів кіло буряк 2 шт» */
-export function isCountAt(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  if (token?.kind !== 'word') return token?.kind === 'number'
-  // «яйця десяток хліб»
-  if (said.byTens.has(token.low)) return true
-  const next = tokens[at + 1]
-  return isHalf(token.low) && next?.kind === 'word' && unitOf(next.form) !== undefined
 }
 
 /** One name of a food and nothing else. */

@@ -5,11 +5,11 @@ import type { Form } from '../../text/forms.ts'
 import { wordsOf } from '../../text/phrases.ts'
 import type { Token } from '../../text/tokens.ts'
 import { unitOf } from '../../units/find.ts'
-import { loneMeasure, wholeAmount } from '../aside.ts'
 import { comesInFlavours } from '../flavours.ts'
 import { formsOf, textOf } from '../region.ts'
 import { noteStarts } from '../words/index.ts'
 import { said } from '../words/said.ts'
+import { opensEach } from './row-amounts.ts'
 import { isSaidFirst } from './tastes.ts'
 import { areOnlyBeside, isMany, isNamedSo } from './to-the-letter.ts'
 
@@ -63,15 +63,6 @@ export function bareList(text: string, tokens: readonly Token[]): BareList {
 function opensPurpose(tokens: readonly Token[], at: number): boolean {
   const low = tokens[at]?.low ?? ''
   return noteStarts.has(low) && said.purpose.has(low)
-}
-
-/** «по пучку», «по 2 шт.»: as much of each. */
-function opensEach(tokens: readonly Token[], at: number): boolean {
-  const amount = tokens.slice(at + 1)
-  return (
-    said.apiece.has(tokens[at]?.low) &&
-    (wholeAmount(amount) !== undefined || loneMeasure(amount) !== undefined)
-  )
 }
 
 /** «в пучку»: the last word says what they come in. */

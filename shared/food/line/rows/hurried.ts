@@ -1,7 +1,7 @@
-import { isMaker, makersIn, productAt, tellsBrand } from '../../brands/index.ts'
-import { goodsIn, goodsNameAt } from '../../goods/index.ts'
+import { goodsIn } from '../../goods/index.ts'
 import { wordsOf } from '../../text/phrases.ts'
 import type { Token } from '../../text/tokens.ts'
+import { wholeAmount } from '../aside.ts'
 import { tastesOf } from '../flavours.ts'
 import { readOne } from '../one.ts'
 import { formsOf, split, textOf } from '../region.ts'
@@ -9,8 +9,10 @@ import type { ParsedLine } from '../types.ts'
 import { andWords } from '../words/index.ts'
 import { said } from '../words/said.ts'
 import { isCompound, joined, type Named } from './joining.ts'
+import { namesProducts } from './made-by.ts'
 import { isOneName, mayBeOne } from './may-be-one.ts'
 import { mayBeRow, separates } from './may-be-row.ts'
+import { rowAmountAt } from './row-amounts.ts'
 import { type Run, runsOf } from './runs.ts'
 import { mayTasteOf } from './tastes.ts'
 import { thingsIn } from './things.ts'
@@ -19,6 +21,8 @@ import { withoutGuess } from './which-pepper.ts'
 
 /** What is longer was not typed in a hurry. */
 const longest = 160
+
+const several = 3
 
 /**
  * «молоко хліб туалетний папір», "eggs 12 milk bread": a row typed in a hurry, each word of which belongs to a name
@@ -39,7 +43,8 @@ export function hurriedRow(text: string, tokens: readonly Token[]): readonly Par
   const ofAll = !tokens.some(isMark)
   const rows = pieces.flatMap((runs) => {
     const count = ofAll ? all : countOf(runs)
-    return runs.map((run) => ({ ...run, things: joined(run, count) }))
+    // «горошок кукурудза по 2 банки»: they are several.
+    return runs.map((run) => ({ ...run, things: joined(run, run.each ? several : count) }))
   })
   // Where each has its own place between marks, they part the line better.
   const isParted = pieces.length > 1 && !tokens.some(isLinking)
@@ -56,6 +61,8 @@ function isSaidOfEach(tokens: readonly Token[]): boolean {
     and < 0
       ? []
       : tokens.slice(and + 1).filter((token) => token.kind === 'word' && !isLinking(token))
+  // "Apples and three lemons" are counted apart.
+  if (rowAmountAt(behind, 0)) return false
   return behind.length > 1 && behind.every(({ form }) => !form.cyrillic)
 }
 
@@ -87,7 +94,7 @@ function holdsSeveral({ words, before }: Run): boolean {
 function namedIn(text: string, all: readonly Run[]): readonly Named[] {
   const runs: Named[] = []
   for (const run of all) {
-    const things = thingsIn(formsOf(run.words))
+    const things = thingsIn(formsOf(run.words), run.before.length > 0)
     if (things.length === 0) return []
     runs.push({ ...run, things })
   }
@@ -129,29 +136,6 @@ function tellsOfOne({ words, things, behind }: Named, next: Named | undefined): 
   return isOneName(forms) || mayBeOne(forms, { ...one, from: 0, to: one.to - one.from }, then, 3)
 }
 
-/** «цукерки Рошен ромашка», «олія Олейна»: what stands behind a maker's name may be a product of theirs. */
-function namesProducts(all: readonly Token[]): boolean {
-  // "Washing up liquid": no word within the name of a thing is a maker.
-  const tokens = outsideGoods(all)
-  const forms = formsOf(tokens)
-  if (!forms.some((form) => isMaker(form) || tellsBrand(form))) return false
-  if (makersIn(forms).length > 0) return true
-  return tokens.some(({ form }, at) =>
-    isMaker(form) ? tokens[at + 1]?.kind === 'word' : productAt(forms, at) !== undefined,
-  )
-}
-
-function outsideGoods(tokens: readonly Token[]): readonly Token[] {
-  const forms = formsOf(tokens)
-  const rest: Token[] = []
-  for (let at = 0; at < tokens.length; ) {
-    const goods = goodsNameAt(forms, at)
-    if (goods && goods.to > at + 1) at = goods.to
-    else rest.push(tokens[at++] as Token)
-  }
-  return rest
-}
-
 function isBetween(token: Token): boolean {
   return isLinking(token) || andWords.has(token.low) || isMark(token)
 }
@@ -164,13 +148,23 @@ function isLinking({ low }: Token): boolean {
   return said.thenAlso.has(low)
 }
 
-function linesOfRun(text: string, { words, before, behind, things }: Named): readonly ParsedLine[] {
+function linesOfRun(
+  text: string,
+  { words, before, behind, each = [], things }: Named,
+): readonly ParsedLine[] {
   return things.map(({ from, to, joined }, at) => {
     const first = at === 0 ? before : []
     const last = at === things.length - 1 ? behind : []
-    const line = readOne(textOf(text, [...first, ...words.slice(from, to), ...last]))
+    const own = textOf(text, [...first, ...words.slice(from, to), ...last])
+    const line = readOne(each.length > 0 ? `${own} ${eachText(text, each)}` : own)
     return joined && isUnsaid(line) ? { ...line, understood: false } : line
   })
+}
+
+/** «по 2 банки» are two cans of it, and «по кг» is a kilogram. */
+function eachText(text: string, [, ...amount]: readonly Token[]): string {
+  const said = textOf(text, amount)
+  return wholeAmount(amount) ? said : `1 ${said}`
 }
 
 /** Whether it names another food than its own and what it tastes of. */

@@ -1,3 +1,4 @@
+import { isMaker, isOfMaker } from '../../brands/index.ts'
 import { isOfGoods, namesGoods } from '../../goods/index.ts'
 import { names } from '../../names/index.ts'
 import { isListedModifier, isPreparation } from '../../names/modifiers.ts'
@@ -6,6 +7,7 @@ import type { Token } from '../../text/tokens.ts'
 import { unitOf } from '../../units/find.ts'
 import { andWords } from '../words/index.ts'
 import { said } from '../words/said.ts'
+import { opensEach, pastMeasureOf } from './row-amounts.ts'
 import { pastTold } from './told-behind.ts'
 
 /** What most lines of recipes are not, told by a look at each word: a row has few numbers, and no word that names nothing. */
@@ -13,7 +15,7 @@ export function mayBeRow(tokens: readonly Token[]): boolean {
   let words = 0
   let numbers = 0
   for (let at = 0; at < tokens.length; at++) {
-    const told = pastTold(tokens, at)
+    const told = pastAside(tokens, at)
     if (told > at) {
       at = told - 1
       continue
@@ -29,6 +31,12 @@ export function mayBeRow(tokens: readonly Token[]): boolean {
   return words > 1 && (tokens[0]?.kind !== 'number' || numbers > 1 || words > 2)
 }
 
+/** What a row tells of a name, and how much there is of one: "a bag of", «по кілограму». */
+function pastAside(tokens: readonly Token[], at: number): number {
+  if (at > 0 && opensEach(tokens, at)) return tokens.length
+  return Math.max(pastTold(tokens, at), pastMeasureOf(tokens, at))
+}
+
 /** Marks that stand between the pieces of a row. */
 export function separates(low: string): boolean {
   return low === ',' || low === ';' || low === '+' || low === '&'
@@ -42,6 +50,8 @@ const belongsToRow = knownOfForm(
     isOfGoods(form) ||
     namesGoods(form) ||
     isMeasure(form) ||
+    isMaker(form) ||
+    isOfMaker(form) ||
     isListedModifier(form) ||
     isPreparation(form) ||
     andWords.has(form.low) ||

@@ -1,11 +1,5 @@
 import type { Token } from '../../text/tokens.ts'
-import { unitOf } from '../../units/find.ts'
-import { units } from '../../units/units.ts'
-import { readAmount } from '../amount.ts'
-import { formsOf } from '../region.ts'
-import { said } from '../words/said.ts'
-import { isCountAt } from './amounts-part.ts'
-import { isMany, isName, nameLength } from './to-the-letter.ts'
+import { isTimes, opensEach, rowAmountAt } from './row-amounts.ts'
 import { pastTold } from './told-behind.ts'
 
 /** Names side by side, and how much there is of the first or the last of them. */
@@ -13,42 +7,50 @@ export interface Run {
   words: readonly Token[]
   before: readonly Token[]
   behind: readonly Token[]
+  /** «огірки помідори по кг»: what is of each of them. */
+  each?: readonly Token[]
 }
 
 /**
- * The names between the amounts. An amount belongs to what follows it where one opens the row or has its sign behind it
- * («máslo 2x rohlíky»), and else to what it follows.
+ * The names between the amounts. An amount belongs to what follows it where one opens the row, has its sign behind it
+ * («máslo 2x rohlíky») or a noun in the genitive («хліб 10 яєць»), and else to what it follows.
  */
 export function runsOf(tokens: readonly Token[]): readonly Run[] {
   const runs: Run[] = []
   // "2% milk bread": said of what follows, where it opens the row.
   const first = pastTold(tokens, 0)
-  const opens = first === 0 && isCountAt(tokens, 0)
+  const opens = first === 0 && rowAmountAt(tokens, 0) !== undefined
   let words: Token[] = []
   let before: readonly Token[] = tokens.slice(0, first)
-  const end = (behind: readonly Token[]) => {
-    if (words.length > 0) runs.push({ words, before, behind })
+  const end = (behind: readonly Token[], each?: readonly Token[]) => {
+    if (words.length > 0) runs.push({ words, before, behind, ...(each && { each }) })
     words = []
     before = []
   }
   for (let at = first; at < tokens.length; ) {
     const told = pastTold(tokens, at)
-    const next = pastAmount(tokens, at)
-    if (told > at) {
+    const amountHere = rowAmountAt(tokens, at)
+    if (words.length > 0 && opensEach(tokens, at)) {
+      end([], tokens.slice(at))
+      at = tokens.length
+    } else if (told > at) {
       if (words.length === 0) return []
       // «молоко 2,5% 1л хліб»: an amount behind it is of the same, where none stands ahead.
-      const amount = opens ? told : pastAmount(tokens, told)
-      end(tokens.slice(at, amount))
-      at = amount
-    } else if (next === at) words.push(tokens[at++] as Token)
+      const behind = opens ? undefined : rowAmountAt(tokens, told)
+      const next = behind && !behind.ahead ? behind.next : told
+      end(tokens.slice(at, next))
+      at = next
+    } else if (!amountHere) words.push(tokens[at++] as Token)
     else {
+      const { next, ahead } = amountHere
       const amount = tokens.slice(at, next)
       const isSigned = isTimes(amount.at(-1)) && !closes(tokens)
       // «хліб 2х молоко»: nobody can say of which.
       if (isSigned && !opens && words.length < 2) return []
-      const isAhead = opens || isSigned
+      const isAhead = opens || isSigned || ahead
       // «пиво 4х0.5 чіпси»: two amounts of one thing are for others to read.
-      if (words.length === 0 && at > 0) return []
+      if (words.length === 0 && at > 0 && !(ahead && runs.length > 0 && before.length === 0))
+        return []
       end(isAhead ? [] : amount)
       if (isAhead) before = amount
       at = next
@@ -62,31 +64,5 @@ export function runsOf(tokens: readonly Token[]): readonly Run[] {
 
 /** Whether an amount ends the row. */
 function closes(tokens: readonly Token[]): boolean {
-  return tokens.some((_, at) => at > 0 && pastAmount(tokens, at) === tokens.length)
-}
-
-/** The token after the amount that stands here, with the sign that some write behind a number: «2х». */
-function pastAmount(tokens: readonly Token[], at: number): number {
-  if (at > 0 && isLoneMeasure(tokens[at]) && !isWithinName(tokens, at)) return at + 1
-  if (!isCountAt(tokens, at)) return at
-  const next = readAmount(tokens, at)?.next ?? at + 1
-  return isTimes(tokens[next]) ? next + 1 : next
-}
-
-/** «лавровий лист» is no leaf of anything. */
-function isWithinName(tokens: readonly Token[], at: number): boolean {
-  const forms = formsOf(tokens)
-  return [at - 2, at - 1].some((from) => from >= 0 && from + nameLength(forms, from) > at)
-}
-
-function isTimes(token: Token | undefined): boolean {
-  return said.timesBehind.has(token?.low)
-}
-
-/** «груші кіло», «цибуля пучок»: one of it. */
-function isLoneMeasure(token: Token | undefined): boolean {
-  const unit = token?.kind === 'word' ? unitOf(token.form) : undefined
-  if (!token || unit === undefined || isName(token.form) || isMany(token.form)) return false
-  const { dimension } = units[unit]
-  return token.form.cyrillic ? dimension !== 'length' : dimension === 'mass'
+  return tokens.some((_, at) => at > 0 && rowAmountAt(tokens, at)?.next === tokens.length)
 }

@@ -1,4 +1,4 @@
-import { isMaker } from '../../brands/index.ts'
+import { makerLength } from '../../brands/index.ts'
 import { goodsNameAt } from '../../goods/index.ts'
 import { goodsWords } from '../../goods/words/purposes.ts'
 import { agrees } from '../../lexicon/agreement.ts'
@@ -24,10 +24,10 @@ export interface Thing {
 }
 
 /** The things that the words name with nothing between them; none where a word belongs to no name. */
-export function thingsIn(forms: readonly Form[]): readonly Thing[] {
+export function thingsIn(forms: readonly Form[], counted = false): readonly Thing[] {
   const things: Thing[] = []
   for (let at = 0; at < forms.length; ) {
-    const thing = thingAt(forms, at)
+    const thing = thingAt(forms, at) ?? (counted && at === 0 ? countedThing(forms) : undefined)
     if (!thing) return []
     things.push(thing)
     at = thing.to
@@ -43,6 +43,17 @@ export function thingAt(forms: readonly Form[], from: number): Thing | undefined
   const told = noun > from ? (foodNamed(forms, noun) ?? goodsNamed(forms, noun)) : undefined
   const thing = named ?? (told && isSaidOf(forms[from], forms[noun]) ? told : undefined)
   return thing && { ...thing, from, to: withWhatFollows(forms, thing.to) }
+}
+
+/** «2 молока», «десяток яєць»: what is counted stands in another case. */
+function countedThing(forms: readonly Form[]): Thing | undefined {
+  const food = forms[0]?.cyrillic ? foodAt(forms, 0) : undefined
+  if (!food || food.weak || food.from > 0) return undefined
+  // «пачка солі муки» are two, and no name has both.
+  const words = forms.slice(0, food.to)
+  return words.slice(1).every((word) => !foodAt([word], 0))
+    ? { from: 0, to: food.to, food: food.id }
+    : undefined
 }
 
 function foodNamed(forms: readonly Form[], from: number): Thing | undefined {
@@ -77,9 +88,9 @@ function goodsNamed(forms: readonly Form[], from: number): Thing | undefined {
 
 /** «масло вершкове», «хліб чорний»: what agrees with a noun and not with the next is said of it. */
 function withWhatFollows(forms: readonly Form[], to: number): number {
-  const maker = forms[to]
   // «зубна паста колгейт»: who makes it has a name of its own.
-  if (maker && isMaker(maker)) return withWhatFollows(forms, to + 1)
+  const maker = makerLength(forms, to)
+  if (maker > 0) return withWhatFollows(forms, to + maker)
   const [noun, told, next] = [forms[to - 1], forms[to], forms[to + 1]]
   if (!told || !tellsOf(told) || !isSaidOf(told, noun)) return to
   return next && !tellsOf(next) && isSaidOf(told, next) ? to : to + 1

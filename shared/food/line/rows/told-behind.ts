@@ -1,3 +1,4 @@
+import { makerLength } from '../../brands/index.ts'
 import { goodsNameAt } from '../../goods/index.ts'
 import { toldByPhrases } from '../../names/quality-table.ts'
 import type { Token } from '../../text/tokens.ts'
@@ -15,9 +16,14 @@ export function pastTold(tokens: readonly Token[], at: number): number {
   if (at > 0 && said.forSomebody.has(token.low)) return at + 1
   if (!next) return at
   if (at > 0 && opensPurpose(tokens, at)) return tokens.length
-  if (token.kind === 'number') return next.low === '%' ? at + 2 : at
+  if (token.kind === 'number') return next.low === '%' ? pastMaker(tokens, at + 2) : at
   const isWithout = said.without.has(token.low) && next.kind === 'word'
   return isWithout && toldByPhrases(`${token.low} ${next.low}`).length > 0 ? at + 2 : at
+}
+
+/** «сметана 20% Галичина» */
+function pastMaker(tokens: readonly Token[], at: number): number {
+  return at + makerLength(formsOf(tokens), at)
 }
 
 /** «чай кава печиво до чаю»: what the last is for, where nothing else is named. */

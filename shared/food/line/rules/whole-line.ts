@@ -98,8 +98,8 @@ export const wholeLine: readonly Rule[] = [
       !draft.tokens.some(parts) && answer(draft, partedByAmounts(draft.source, draft.tokens)),
     examples: [
       [
-        '500 г борошна 200 г цукру 180 г масла',
-        { quantity: 500, ...needs('wheat-flour', 'sugar', 'butter') },
+        '1 kg plums with 800 g preserving sugar',
+        { quantity: 1, unit: 'kg', ...needs('plum', 'jam-sugar') },
       ],
     ],
   },
