@@ -1,6 +1,7 @@
 import { bare } from '../ask/function-words/bare.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import type { Aisle } from '../lexicon/types.ts'
+import { adjectives } from '../names/index.ts'
 import { foodAt } from '../names/match.ts'
 import { isModifier, isPreparation } from '../names/modifiers.ts'
 import { ordinary } from '../names/of-kitchen.ts'
@@ -100,9 +101,20 @@ export function isGoodsName(words: readonly Form[]): boolean {
 
 /** The longest name of such a thing that stands from there on, its shelf and the word after it. */
 export function goodsNameAt(words: readonly Form[], at: number) {
-  const found = names.longest(words, at)
-  const [shelf] = found?.values ?? []
-  return found && shelf ? { shelf, to: at + found.length } : undefined
+  const named = names.longest(words, at)
+  // «порошок для посудомийки»
+  const meant =
+    forWhom.has(words[at + 1]?.low) && isNoun(words[at])
+      ? purposes.longest(words, at + 2)
+      : undefined
+  const length = Math.max(named?.length ?? 0, meant ? meant.length + 2 : 0)
+  const [shelf] = (length === named?.length ? named : meant)?.values ?? []
+  return shelf ? { shelf, to: at + length } : undefined
+}
+
+/** «скраб кавовий для тіла»: what describes names nothing. */
+function isNoun(word: Form | undefined): boolean {
+  return word !== undefined && !isModifier(word) && adjectives.single(word).length === 0
 }
 
 function wholly(words: readonly Form[]): readonly Aisle[] {

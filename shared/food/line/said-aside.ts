@@ -25,3 +25,10 @@ const notThisButThat = new RegExp(
   `^(${patterns.notThis}) ([\\p{L}'’ʼ ]{2,40}?),? (?:${patterns.butThat}) ([^()]{2,80})$`,
   'iu',
 )
+
+/** "BREAD!!! MILK!!!": each is short, and no sentence. */
+export function partedByCalls(line: string): string {
+  const calls = line.split(/!+\s+(?=\p{L})/u)
+  const areShort = calls.every((call) => /^(?:[^\s!]+\s?){1,3}!*$/u.test(call))
+  return calls.length > 1 && areShort ? calls.join(', ') : line
+}

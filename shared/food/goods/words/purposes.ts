@@ -59,6 +59,12 @@ export const goodsWords = wordTable({
     `,
     uk: 'картоплечистка овочечистка часникодавка тертка терка соковижималка',
     cs: 'svíčka svíčky svicka svicky osvěžovač osvezovac' },
+  /** Nobody sells these with a scent: a food beside one is another thing. */
+  scentless: {
+    uk: 'плівка фольга рукав пакети пакет мішки мішок батарейки батарейка лампочка лампочки фільтри фільтр тертка сірники зубочистки шампури рушники ліхтарик скотч',
+    en: 'roll rolls film foil paper filter filters bag bags cases tin tins battery batteries bulb bulbs grater cups plates straws skewers matches toothpicks peeler corer timer tongs tray wrap clingfilm towels',
+    cs: 'papír fólie sáčky pytle filtry baterie baterky žárovka žárovky struhadlo utěrky zápalky párátka alobal tácky',
+  },
   /** "hand torn basil", "skin side down" tell of a food. */
   ofFood: { en: 'torn removed side squeezed down with made' },
   ofPets: { uk: 'котяч* собач*', cs: 'kočičí psí' },

@@ -1,6 +1,7 @@
 import { shelfOfMaker } from '../../brands/index.ts'
 import { isFreshCut } from '../../czech/named-by-all.ts'
 import { named } from '../../czech/names.ts'
+import { goodsWords } from '../../goods/words/purposes.ts'
 import { entryOf, isKindOf } from '../../lexicon/index.ts'
 import { isCutOf } from '../../names/cuts.ts'
 import { foodAt } from '../../names/match.ts'
@@ -42,8 +43,10 @@ export function mayBeOne(forms: readonly Form[], one: Thing, other: Thing, of: n
   if (one.food && other.food) return areOneFood(pair, one.food, other.food)
   if (one.food && other.shelf) return isOneThing(pair, one.food, other.shelf)
   if (one.shelf && other.food) return isScented(pair, one.shelf, other.food)
-  if (shelfOfMaker(pair.one) ?? shelfOfMaker(pair.other)) return true
   const { shelf } = one
+  const made = shelfOfMaker(pair.one) ?? shelfOfMaker(pair.other)
+  // «ibalgin kapesníky» stand on two shelves.
+  if (made && (shelf === other.shelf || made !== 'pharmacy')) return true
   // "Charcoal briquettes"
   const isLatin = !forms[one.from]?.cyrillic
   if (shelf === other.shelf && isLatin && of === 2 && one.to - one.from === 1)
@@ -104,20 +107,36 @@ function isTurnedAbout({ one, other }: Pair): boolean {
 }
 
 function isOneThing({ one, other, isEnglish, of }: Pair, food: string, shelf: string): boolean {
+  // "Bananas apples kitchen roll"
+  const isMany = endsInMany(one.at(-1)) && (shelf !== 'home' || of > 2)
+  if (isEnglish && (isMany || (other.length > 1 && isScentless(other)))) return false
   if (shelf === 'home' || (of === 2 && !one[0]?.cyrillic && other.length < 3)) return true
   if (isEnglish && (shelf === 'hygiene' || shelf === 'pets')) return true
+  // "Banana toothbrush for baby"
+  if (isEnglish && shelf === 'baby' && of === 2 && scents(food)) return true
   if (shelf !== 'baby' && scents(food)) return true
   // "Bread knife" is one, "bread toilet paper" are two.
   return isEnglish && other.length === 1 && !endsInMany(one.at(-1))
 }
 
 /** «гель для душу мигдаль», «гризунок банан»: how it smells, or what it looks like. */
-function isScented({ one, of }: Pair, shelf: string, food: string): boolean {
+function isScented({ one, other, of }: Pair, shelf: string, food: string): boolean {
+  // "Coffee filters coffee", "tea towels tea bags": nobody says a word twice of one thing.
+  if (one.some(({ low }) => low === other[0]?.low)) return false
+  if (one.length > 1 && isScentless(one)) return false
+  // "Washing powder curry powder"
+  if (other.length > 1 && said.forms.has(other.at(-1)?.deep)) return false
   if (shelf === 'hygiene') return !neverScents(food)
   // «корм для собак вода»
   if (shelf === 'pets') return pettish(food)
+  // «насіння петрушки», while "bread knife milk eggs" are more.
+  if (shelf === 'home') return of === 2
   if (shelf !== 'household' && shelf !== 'baby') return true
   return scents(food) || (of === 2 && !one[0]?.cyrillic)
+}
+
+function isScentless(words: readonly Form[]): boolean {
+  return words.some(({ low }) => goodsWords.scentless.has(low))
 }
 
 /** «форма для кексів силікон»: what it is made of, or who makes it. */

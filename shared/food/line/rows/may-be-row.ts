@@ -1,10 +1,11 @@
 import { isMaker, isOfMaker } from '../../brands/index.ts'
-import { isOfGoods, namesGoods } from '../../goods/index.ts'
+import { goodsNameAt, isOfGoods, isPurpose, namesGoods } from '../../goods/index.ts'
 import { names } from '../../names/index.ts'
 import { isListedModifier, isPreparation } from '../../names/modifiers.ts'
 import { type Form, knownOfForm } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
 import { unitOf } from '../../units/find.ts'
+import { formsOf } from '../region.ts'
 import { andWords } from '../words/index.ts'
 import { said } from '../words/said.ts'
 import { opensEach, pastMeasureOf } from './row-amounts.ts'
@@ -18,6 +19,13 @@ export function mayBeRow(tokens: readonly Token[]): boolean {
     const told = pastAside(tokens, at)
     if (told > at) {
       at = told - 1
+      continue
+    }
+    if (at > 0 && isPurpose(tokens[at]?.low)) {
+      // «папір для випічки»
+      const { to = at } = goodsNameAt(formsOf(tokens), at - 1) ?? {}
+      if (to <= at) return false
+      at = to - 1
       continue
     }
     const { kind, dotted, low, form } = tokens[at] as Token

@@ -1,4 +1,5 @@
 import { goodsNameAt } from '../../goods/index.ts'
+import { entryOf } from '../../lexicon/index.ts'
 import { foodAt } from '../../names/match.ts'
 import { cardinals } from '../../numbers/words.ts'
 import type { Token } from '../../text/tokens.ts'
@@ -109,7 +110,20 @@ function isOfNext(tokens: readonly Token[], from: number, next: number): boolean
   if (noun?.kind !== 'word') return false
   const isGenitive = isCounted(noun) || (tokens[from]?.kind === 'word' && isSaidOfOne(noun))
   // «яйця 10 лимонів 3»: it has an amount of its own.
-  return isGenitive && rowAmountAt(tokens, next + 1)?.ahead !== false
+  if (isGenitive) return rowAmountAt(tokens, next + 1)?.ahead !== false
+  return next === from + 1 && countsPieces(tokens, from)
+}
+
+/** "Bread milk 2 onions": the only number of a row, before several of what is bought by the piece and behind what is not. */
+function countsPieces(tokens: readonly Token[], at: number): boolean {
+  const [before, number, noun] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!number || !noun || before?.kind !== 'word' || isMany(before.form)) return false
+  if (tokens.some(({ kind }, i) => kind === 'number' && i !== at)) return false
+  // Ukrainian has a noun of its own behind five.
+  const isSeveral = number.value > 1 && (!noun.form.cyrillic || number.value < 5)
+  const food = isSeveral && isMany(noun.form) ? foodAt([noun.form], 0) : undefined
+  const entry = food && entryOf(food.id)
+  return entry !== undefined && 'piece' in entry && entry.piece !== undefined
 }
 
 /** «яєць», «лимонів», "vajec": many of it, as a number has behind it. */

@@ -72,7 +72,7 @@ export const pettish = kinds('meat fish seafood vegetable fruit grain nut seed')
 
 /** Nothing smells of these. */
 export const neverScents = kinds(
-  'meat fish sausage cheese bread pasta-product infant-formula flour sugar sour-cream kefir butter onion garlic water',
+  'meat fish sausage cheese bread pasta-product infant-formula flour sugar sour-cream kefir butter onion garlic water egg potato cabbage legume buckwheat',
 )
 
 /** What comes in tastes, and those that are said of it. */

@@ -93,13 +93,20 @@ function withWhatFollows(forms: readonly Form[], to: number): number {
   if (maker > 0) return withWhatFollows(forms, to + maker)
   const [noun, told, next] = [forms[to - 1], forms[to], forms[to + 1]]
   if (!told || !tellsOf(told) || !isSaidOf(told, noun)) return to
+  // "Oat milk barista"
+  if (!told.cyrillic) return next === undefined ? to + 1 : to
   return next && !tellsOf(next) && isSaidOf(told, next) ? to : to + 1
 }
 
 function tellsOf(form: Form): boolean {
-  return form.cyrillic && !isName(form) && (isListedModifier(form) || isPreparation(form))
+  // "Corn syrup free pie" is without it.
+  return (
+    !isName(form) && !said.freeOf.has(form.low) && (isListedModifier(form) || isPreparation(form))
+  )
 }
 
+/** English has what it tells of a thing before it, and its words agree with any. */
 function isSaidOf(told: Form | undefined, noun: Form | undefined): boolean {
-  return told !== undefined && noun !== undefined && agrees(told.low, noun.low)
+  if (told === undefined || noun === undefined) return false
+  return told.cyrillic ? agrees(told.low, noun.low) : !noun.cyrillic
 }

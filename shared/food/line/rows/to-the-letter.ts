@@ -1,5 +1,6 @@
 import { saidBare } from '../../czech/names.ts'
 import { agrees } from '../../lexicon/agreement.ts'
+import { entryOf } from '../../lexicon/index.ts'
 import { names, writtenNames } from '../../names/index.ts'
 import { foodAt } from '../../names/match.ts'
 import { Form, formOf, knownOfForm } from '../../text/forms.ts'
@@ -34,7 +35,11 @@ export function nameLength(forms: readonly Form[], at: number): number {
     if (foodAt(forms.slice(0, to), at)?.to === to && !areOnlyBeside(words) && isNominative(words))
       return to - at
   }
-  return isName(forms[at]) || isBought(forms[at]) ? 1 : 0
+  return isName(forms[at]) ||
+    isBought(forms[at]) ||
+    (isSeveral(forms[at]) && foodAt(forms, at)?.to === at + 1)
+    ? 1
+    : 0
 }
 
 /** Only its last word is many: "hot dogs buns" are no "hot dog buns". */
@@ -54,6 +59,18 @@ function englishLength(words: readonly Form[]): number {
 const isBought = knownOfForm(({ low, cyrillic }) => {
   const [, nominative] = accusatives.find(([ending]) => low.endsWith(ending)) ?? []
   return cyrillic && nominative !== undefined && isName(formOf(low.slice(0, -1) + nominative))
+})
+
+/**
+ * «соки», «йогурти»: several of what a table has as one. Of what ends in a consonant that is no other case, as
+ * «капусти» is.
+ */
+const isSeveral = knownOfForm((form) => {
+  if (!form.cyrillic || !said.severalOf.has(form.low) || form.low.length < 4) return false
+  const [id] = names.single(form)
+  const own = id === undefined ? [] : (entryOf(id)?.uk ?? [])
+  const begins = form.low.slice(0, 1)
+  return own.some((name) => name.startsWith(begins) && said.masculine.has(name))
 })
 
 /** «варену ковбасу»: its last word but for how much there is names a food by itself. */

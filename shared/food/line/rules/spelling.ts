@@ -12,10 +12,11 @@ import {
   withSaltAndPepper,
   withStrengthAlone,
 } from '../misread.ts'
-import { withAgeAside, withMixedNumber } from '../said-aside.ts'
+import { partedByCalls, withAgeAside, withMixedNumber } from '../said-aside.ts'
 import { capitalsInFull, slashesInFull, spoonsByName } from '../shortened.ts'
 import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'
+import { needs } from './needs.ts'
 import type { Rule } from './rule.ts'
 
 /** The line in one spelling, with slips mended and abbreviations in full. */
@@ -47,6 +48,13 @@ export const spelling: readonly Rule[] = [
       ['• 2 eggs', { quantity: 2, food: 'egg' }],
       ['1) 200 g mouky', { quantity: 200, unit: 'g', food: 'wheat-flour' }],
     ],
+  },
+  {
+    name: 'called out',
+    says: 'What is called out ends there: "BREAD!!! MILK!!!" are two.',
+    pattern: kinds.mark,
+    build: (draft) => draft.respell(partedByCalls(draft.source)),
+    examples: [['BREAD!!! MILK!!!', needs('bread', 'milk')]],
   },
   {
     name: 'misread digits',

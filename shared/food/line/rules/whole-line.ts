@@ -99,7 +99,7 @@ export const wholeLine: readonly Rule[] = [
     examples: [
       [
         '1 kg plums with 800 g preserving sugar',
-        { quantity: 1, unit: 'kg', ...needs('plum', 'jam-sugar') },
+        { quantity: 1, unit: 'kg', ...needs('plum', 'gelling-sugar') },
       ],
     ],
   },

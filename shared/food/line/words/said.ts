@@ -109,6 +109,8 @@ export const said = wordTable({
   /** «в пакетиках» */
   inSeveral: { uk: 'пакетиках пакетах стіках' },
   /** More than one of a measure are things to buy: «хліб, пакети». */
+  /** A noun in the nominative that ends so is no other case of a feminine. */
+  masculine: { uk: '*б *в *г *ґ *д *ж *з *й *к *л *м *н *п *р *с *т *ф *х *ц *ч *ш *щ *ь' },
   severalOf: { uk: '*и *і', cs: '*y', en: '*s' },
   /** «1 лимон, сік і цедра»: parts of what was named. */
   /** So many in a pack of their own. */

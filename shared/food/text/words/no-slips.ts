@@ -108,7 +108,7 @@ export const noSlips = wordTable({
       kabala kabela kabina kaftan kajman kakapo kalamita kalich kamenka kanava kapela kapraď kapric karatel kardan kareta karetka katan kaňka keprový
       kleveta klihový klikový klipka kloubek klouček kluzký kluzčí klučina klásek kmínka kodein koflíček kojení koksový kolej
       koleje koleji koleso koliha kolika kolna kolonka kolénko kolíbka kolíska kolíček komplot kompost kopcový kopový koptový korblík korela korový korunka
-      kosení kosit kostní kotle kotlem kotlíček koule koulet koupat kouření kozinka kočenka koňka kořenka kořání košíček krajan krevelový krkavice kropička
+      kosení kosit kostní kotle kotlem kotlíček koule koulet koupat kouř kouře kouřem kouření kozinka kočenka koňka kořenka kořání košíček krajan krevelový krkavice kropička
       krabička krabičky krabičku krabičce krabiček krabičkou kukátko kupička kácení kácený káča káče křapky křišťál křída křídlatka kůrka kůrčička lahoda lahůdka lakový laktáza lampion lampión lanthan
       latrán laťový lebedka lednový legový lektin lemový lepový leskový letový libový ligový likérka limita lisový liz lišče liščí liž loutkový loučka
       ludový luhový láce lávka lék léno macecha maceška magnet majolika majorka makavý maleinový malička mamina mamince maminka maminkou maminku maminky
