@@ -17,13 +17,19 @@ export function slashesInFull(line: string): string {
   )
 }
 
-/** "5ml spoon", "2 x 15 ml spoons": measuring spoons. */
+/** "5ml spoon", "2 x 15 ml spoons": measuring spoons; and «2 столові», which are of soup. */
 export function spoonsByName(line: string): string {
-  return line.replace(
+  const measured = line.replace(
     measuringSpoon,
     (_, count: string | undefined, ml: string) => `${count ?? '1'} ${ml === '5' ? 'tsp' : 'tbsp'}`,
   )
+  return measured.replace(spoonsLeftOut, (_, large?: string) => (large ? 'tbsp' : 'tsp'))
 }
+
+const spoonsLeftOut = new RegExp(
+  `(?<=\\d )(?:(${patterns.tableSpoons})|(?:${patterns.teaSpoons}))(?=\\s*(?:$|[,;(]))`,
+  'iu',
+)
 
 const measuringSpoon = new RegExp(patterns.measuringSpoon, 'i')
 

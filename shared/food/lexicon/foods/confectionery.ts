@@ -45,7 +45,7 @@ export const confectionery = [
   sweet('strawberry-jam', 'полуничне варення|полуничний джем|варення з полуниці|джем полуничний', 'strawberry jam|strawberry preserves', 'jahodový džem|jahodová marmeláda', 'jam', { madeWith: 'strawberry', kg: 170, density: 1.33 }),
   sweet('raspberry-jam', 'малинове варення|малиновий джем|варення з малини|джем малиновий', 'raspberry jam|seedless raspberry jam|raspberry preserves', 'malinový džem|malinová marmeláda', 'jam', { madeWith: 'raspberry', kg: 190, density: 1.33 }),
   sweet('apricot-jam', 'абрикосове варення|абрикосовий джем|варення з абрикосів|джем абрикосовий', 'apricot jam|apricot preserves', 'meruňkový džem|meruňková marmeláda', 'jam', { madeWith: 'apricot', kg: 150, density: 1.33 }),
-  sweet('cherry-jam', 'вишневе варення|вишневий джем|варення з вишень|варення з вишні', 'cherry jam|cherry preserves', 'višňový džem|višňová marmeláda', 'jam', { madeWith: 'cherry', kg: 170, density: 1.33 }),
+  sweet('cherry-jam', 'вишневе варення|вишневий джем|варення з вишень|варення з вишні', 'cherry jam|cherry preserves|sour cherry jam|sour cherry preserves|morello cherry jam|black cherry jam', 'višňový džem|višňová marmeláda', 'jam', { madeWith: 'cherry', kg: 170, density: 1.33 }),
   sweet('blackcurrant-jam', 'смородинове варення|смородиновий джем|варення зі смородини', 'blackcurrant jam', 'rybízový džem', 'jam', { madeWith: 'blackcurrant', kg: 170, density: 1.33 }),
   sweet('blueberry-jam', 'чорничне варення|чорничний джем|варення з чорниці', 'blueberry jam', 'borůvkový džem', 'jam', { madeWith: 'blueberry', kg: 210, density: 1.33 }),
   sweet('fig-jam', 'джем з інжиру|інжирне варення|інжирний джем', 'fig jam|fig preserves', 'fíkový džem', 'jam', { madeWith: 'fig', kg: 280, density: 1.33 }),

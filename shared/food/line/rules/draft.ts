@@ -57,6 +57,8 @@ export class Draft {
   named: readonly Token[] = nothing
   note: readonly Token[] = nothing
   told: readonly (readonly Token[])[] = nothing
+  /** What is only said to some. */
+  advised: readonly Token[] = nothing
   /** What of it was done to the food before it came into the kitchen, or will be: «заморожений», "chopped". */
   done: readonly (readonly Token[])[] = nothing
   ownSize: Size | undefined

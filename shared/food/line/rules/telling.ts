@@ -101,7 +101,8 @@ export const telling: readonly Rule[] = [
     says: 'What is said of the food and is neither its name nor its amount.',
     build: (draft) => {
       const { head, name, beside, instead, line, notes, told, source } = draft
-      const around = beside.length + instead.length + notes.length + told.length
+      const advised = draft.advised.length > 0 ? [draft.advised] : []
+      const around = beside.length + instead.length + notes.length + told.length + advised.length
       if (around === 0 && !head.before && !head.after) return false
       const note = [
         ...notes,
@@ -110,6 +111,7 @@ export const telling: readonly Rule[] = [
         head.after,
         ...beside.filter((part) => part !== name.joined),
         ...instead.filter((part) => part !== head.after),
+        ...advised,
       ]
         .map((part) => part && textOf(source, part))
         .filter(Boolean)
@@ -136,14 +138,15 @@ export const telling: readonly Rule[] = [
     name: 'qualities',
     says: 'What tells this product from others of its food: fat content, smoked, a brand.',
     pattern: kinds.quality | kinds.percent,
-    build: ({ beside, done, line, name, source }) => {
+    build: ({ advised, beside, done, line, name, source }) => {
       const { food, foodText, note, understood } = line
       const own = ownWords(name.words)
       const said = own === name.words ? foodText : textOf(source, own)
       // «оселедець, філе».
       const cuts = beside.filter((part) => wordForms(part).every(isPart))
       const words = [said, ...[...done, ...cuts].map((part) => textOf(source, part))].join(' ')
-      const told = understood && food ? qualitiesIn(food, words, note) : []
+      const sure = note?.replace(textOf(source, advised), '')
+      const told = understood && food ? qualitiesIn(food, words, sure) : []
       if (told.length === 0 || !food) return false
       line.food = toldAs(food, told)
       line.qualities = told

@@ -1,6 +1,7 @@
 import { withMakers } from '../../brands/index.ts'
 import { spoken } from '../../czech/read.ts'
 import type { Token } from '../../text/tokens.ts'
+import { advisedIn } from '../advised.ts'
 import { isErrand } from '../errand.ts'
 import { unglue } from '../glued.ts'
 import { wordsInFull } from '../receipts.ts'
@@ -120,6 +121,21 @@ export const wording: readonly Rule[] = [
       ['сіль за смаком', { food: 'salt', toTaste: true }],
       ['salt to taste', { food: 'salt', toTaste: true }],
       ['sůl podle chuti', { food: 'salt', toTaste: true }],
+    ],
+  },
+  {
+    name: 'advice for some',
+    says: 'What only some need, or leave out for a reason of theirs, is a note and changes nothing.',
+    pattern: kinds.bracket | kinds.comma,
+    build: (draft) => {
+      const advised = advisedIn(draft.tokens)
+      if (!advised) return false
+      draft.advised = advised
+      return draft.retake(draft.tokens.filter((token) => !advised.includes(token)))
+    },
+    examples: [
+      ['soy sauce (gluten-free if needed)', { food: 'soy-sauce', note: 'gluten-free if needed' }],
+      ['soda (omit if your flour has it)', { note: 'omit if your flour has it' }],
     ],
   },
   {

@@ -40,7 +40,9 @@ function isShort(words: readonly Name[]): boolean {
 
 /** The words that may be said for all: the noun that opens, or what was done to all of them. */
 function leadsIn(holder: readonly Name[], { isDoneToAll, nounFirst }: Reading) {
-  const done = holder.filter(isDoneToAll).slice(0, 1)
+  // «імбир мелений, кориця»: behind its noun it is said of that alone.
+  const isBehind = holder[0]?.form.cyrillic === true
+  const done = (isBehind ? holder.slice(0, 1) : holder).filter(isDoneToAll).slice(0, 1)
   // «болгарський перець червоний і зелений»: an adjective may stand before the noun.
   const nouns = nounFirst(holder) ? [holder.slice(0, 1), holder.slice(0, 2)] : []
   const noun = nouns.filter(({ length }) => length < holder.length)

@@ -19,6 +19,12 @@ export const optionalWords = phrases(`
   optional|optionally|if desired|if you like|if using|if liked|if needed|if necessary|volitelné|volitelně|nepovinné
 `)
 
+/** Who needs it takes it so. */
+export const neededWords = phrases(`
+  за потреби|за потребою|якщо потрібно|якщо треба|при потребі|за необхідності
+  if needed|if necessary|if required|if you need it|dle potřeby|podle potřeby|pokud je třeba
+`)
+
 /** As much as of the food before; a longer phrase stands before one that begins as it does. */
 export const asMuchAsBefore = phrases(`
   стільки ж само|стільки ж|стільки само|така ж кількість|таку ж кількість|таку саму кількість|така сама кількість

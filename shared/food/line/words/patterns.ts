@@ -18,6 +18,9 @@ export const patterns = patternTable({
   tipOfKnife: { uk: '(?:на )?(?:кінчик[ау]?|кінці) ножа', en: '(?:(?:a|the|1|on the) )?(?:knife[- ]?(?:tip|point)|(?:tip|point) of (?:a|the) knife)(?: of)?', cs: '(?:na )?špič(?:ku|ce|ka) nože' },
   /** «(та житнє 100 г)»: what is asked for as well stands in brackets. */
   asWell: { uk: 'та|і|й|ще й', cs: 'a' },
+  /** «2 столові», where the spoons are left out. */
+  tableSpoons: { uk: 'столові|столових' },
+  teaSpoons: { uk: 'чайні|чайних' },
   measuringSpoon: { en: String.raw`(?<![\d.,/])(?:(\d+) ?x? ?)?(?<![\d.,])(5|15) ?ml spoons?(?: of)?(?= )` },
   heap: { uk: '(?:з|із|без) (?:верхом|гіркою|верху|гірки|горбом)' },
   /** Whose leaves a jar is lined with. */

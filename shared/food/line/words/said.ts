@@ -140,6 +140,9 @@ export const said = wordTable({
   /** What shows that «a» is the English article. */
   english: { en: 'of and the for with in to on over through into' },
   /** «ще трохи за потреби», "or more if needed": that more of it is optional, and not it. */
+  /** "Omit if your flour has it" */
+  leavingOut: { uk: 'пропустити пропустіть пропускайте', en: 'omit skip leave', cs: 'vynechte vynechat' },
+  incase: { uk: 'якщо', en: 'if', cs: 'pokud jestli' },
   moreOfIt: { uk: 'більше ще', en: 'more extra additional', cs: 'více víc vic' },
   /** «сік 1 лимона», "juice of half a lemon": the thing to buy comes after the amount. */
   takenFrom: {

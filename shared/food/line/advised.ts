@@ -1,0 +1,32 @@
+import type { Token } from '../text/tokens.ts'
+import { takePhrase } from './region.ts'
+import { neededWords } from './words/index.ts'
+import { said } from './words/said.ts'
+
+/**
+ * "(gluten-free if needed)", «(ще 50 г за потреби)», "(omit if your flour contains it)": advice for some, which neither changes what is bought
+ * nor lets anybody leave it out. Returns the words between its marks.
+ */
+export function advisedIn(tokens: readonly Token[]): readonly Token[] | undefined {
+  const segments = tokens.flatMap((token, at) =>
+    opens.has(token.low) ? [segmentFrom(tokens, at)] : [],
+  )
+  return segments.find((segment) => isForSome(segment) || isLeftOut(segment))
+}
+
+const opens: ReadonlySet<string> = new Set(['(', ','])
+const ends: ReadonlySet<string> = new Set([')', ',', '('])
+
+function segmentFrom(tokens: readonly Token[], at: number): readonly Token[] {
+  const end = tokens.findIndex(({ low }, i) => i > at && ends.has(low))
+  return tokens.slice(at + 1, end < 0 ? undefined : end)
+}
+
+function isForSome(segment: readonly Token[]): boolean {
+  const rest = takePhrase(segment, neededWords)
+  return rest !== undefined && rest.length > 0 && rest.at(-1) !== segment.at(-1)
+}
+
+function isLeftOut([first, ...more]: readonly Token[]): boolean {
+  return said.leavingOut.has(first?.low) && more.some(({ low }) => said.incase.has(low))
+}
