@@ -1,5 +1,6 @@
 import { matchFoods } from '../../names/match.ts'
 import { isPart } from '../../names/modifiers.ts'
+import { tellsApart } from '../../names/quality-table.ts'
 import { qualitiesIn } from '../../names/told-apart.ts'
 import type { Token } from '../../text/tokens.ts'
 import { isRoot } from '../amount.ts'
@@ -10,6 +11,7 @@ import { productBeside } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
 import { hasTin, isGreen, rootOf, soldAs, toldAs, unitBeside } from '../together.ts'
 import { orWords } from '../words/index.ts'
+import { said } from '../words/said.ts'
 import { asWritten } from './goods.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
@@ -144,7 +146,10 @@ export const telling: readonly Rule[] = [
       const said = own === name.words ? foodText : textOf(source, own)
       // «оселедець, філе».
       const cuts = beside.filter((part) => wordForms(part).every(isPart))
-      const words = [said, ...[...done, ...cuts].map((part) => textOf(source, part))].join(' ')
+      // «спаржева квасоля (заморожена)»
+      const states = beside.filter((part) => part.every(isState))
+      const parts = [...done, ...cuts, ...states].map((part) => textOf(source, part))
+      const words = [said, ...parts].join(' ')
       const sure = note?.replace(textOf(source, advised), '')
       const told = understood && food ? qualitiesIn(food, words, sure) : []
       if (told.length === 0 || !food) return false
@@ -208,4 +213,9 @@ function ownWords(tokens: readonly Token[]): readonly Token[] {
   const [other] = matchFoods(words).filter(({ weak }) => !weak)
   const last = other && behind.findIndex(({ form }) => form === words[other.to - 1])
   return [...tokens.slice(0, or), ...(last === undefined ? [] : behind.slice(last + 1))]
+}
+
+/** "Avocado, pitted" is cut up at home. */
+function isState({ low, form }: Token): boolean {
+  return tellsApart(form) && !said.doneAtHome.has(low)
 }

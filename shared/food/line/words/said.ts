@@ -78,6 +78,7 @@ export const said = wordTable({
     uk: 'запечен* смажен* обсмажен* нарізан* натерт* подрібнен*',
     en: 'roasted* toasted* grilled* diced* cubed* sliced* chopped* mashed* grated* shredded* crushed*',
   },
+  doneAtHome: { en: 'pitted stoned', cs: 'vypeckované vypeckovaných' },
   cut: { en: 'cut sliced torn into' },
   /** «яйця, білки окремо»: all of it is bought. */
   apart: { uk: 'окремо окремі', en: 'separated separately reserved', cs: 'zvlášť' },
