@@ -1,3 +1,4 @@
+import { followsUp } from '../../../shared/food/ask/refine.ts'
 import type { FindAnswer, FindInput } from '../../../shared/wire/search.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
@@ -22,7 +23,7 @@ export async function findRecipes(ctx: Context, input: FindInput): Promise<FindA
   if (q === '' || input.liked || input.followed || placeIn(input.cursor))
     return asWords(ctx, input, table)
   const understood = await understand(ctx, { q })
-  if (input.prev.length > 0 && understood.slots.followUp) {
+  if (input.prev.length > 0 && followsUp(understood.slots)) {
     const slots = await slotsOf(ctx, ctx.actor ? ctx.sql : ctx.readSql, {
       text: q,
       prev: input.prev,

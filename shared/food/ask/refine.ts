@@ -6,6 +6,23 @@ import { refusedBy } from './tidy.ts'
 import { kinds, type Slots } from './types.ts'
 
 /**
+ * Whether a question is said of the one before it: «а без яєць?», and whatever only narrows, as «не борщ» does. A new
+ * wish stands alone.
+ */
+export function followsUp(slots: Slots): boolean {
+  const { include, anyOf, useUp, beside, unsure, like = [], words, followUp } = slots
+  if (followUp) return true
+  const wished = [include, anyOf, useUp, beside, unsure, like, words]
+  if ([...wished, ...kinds.map((kind) => slots[kind])].some((list) => list.length > 0)) return false
+  const { exclude, allergies, diets, unknownExclusions, maxMinutes, maxEnergy, price } = slots
+  const refused = kinds.map((kind) => slots.refused[kind])
+  return (
+    [exclude, allergies, diets, unknownExclusions, ...refused].some((list) => list.length > 0) ||
+    [maxMinutes, maxEnergy, price].some((limit) => limit !== undefined)
+  )
+}
+
+/**
  * A follow-up on top of the question before it. What the second says wins; refusals, diets and allergies
  * of the first stay, and only a plain wish for the very thing that was refused takes a refusal back.
  */

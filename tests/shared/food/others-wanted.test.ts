@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { refine } from '../../../shared/food/ask/refine.ts'
+import { followsUp, refine } from '../../../shared/food/ask/refine.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 
 const only = [
@@ -50,4 +50,46 @@ test('the question before it stays as it was, and counts how often others were w
   const narrowed = refine(once, understandQuery('і без сиру'))
   expect(narrowed.others).toBeUndefined()
   expect(narrowed.exclude).toEqual(['fish', 'cheese'])
+})
+
+test('what only narrows is said of the question before it, and so is what goes on with «і»', () => {
+  const leans = [
+    ...[
+      'і без яєць',
+      'та без яєць',
+      'також без яєць',
+      'ще без яєць',
+      'і щоб без яєць',
+      'без яєць',
+      'щоб без яєць',
+    ],
+    ...[
+      'не борщ',
+      'а не борщ',
+      'і не рибу',
+      'тільки не рибу',
+      'до 30 хвилин',
+      'веганське',
+      'і з куркою',
+    ],
+    ...[
+      'no eggs',
+      'and without eggs',
+      'not soup',
+      'under 20 minutes',
+      'bez vajec',
+      'щось інше',
+      'дешевше',
+    ],
+  ]
+  for (const text of leans) expect([text, followsUp(understandQuery(text))]).toEqual([text, true])
+  for (const text of [
+    'десерт без молока',
+    'суп',
+    'курка з рисом',
+    'chicken soup',
+    'вечеря',
+    'polévka',
+  ])
+    expect([text, followsUp(understandQuery(text))]).toEqual([text, false])
 })

@@ -45,3 +45,18 @@ test('the search box goes on in the same way, and its next page is the next page
   expect(shown.length).toBeGreaterThan(24)
   expect(new Set(shown).size).toBe(shown.length)
 })
+
+test('the search box keeps what was refused before, whatever is refused next', async () => {
+  for (const next of ['і без яєць', 'та без яєць', 'щоб без яєць', 'не борщ', 'щось інше']) {
+    const answer = await findRecipes(
+      asking.ctx,
+      findInput.parse({ q: next, prev: ['десерт без молока'] }),
+    )
+    const chips = answer.question?.chips.map(({ id }) => id)
+    expect([next, chips?.includes('courses:dessert'), chips?.includes('exclude:milk')]).toEqual([
+      next,
+      true,
+      true,
+    ])
+  }
+})
