@@ -10,8 +10,8 @@ import { kinds, type Slots } from './types.ts'
  * wish stands alone.
  */
 export function followsUp(slots: Slots): boolean {
-  const { include, anyOf, useUp, beside, unsure, like = [], words, followUp } = slots
-  if (followUp) return true
+  const { include, anyOf, useUp, beside, unsure, like = [], words } = slots
+  if (slots.followUp || slots.goesOn) return true
   const wished = [include, anyOf, useUp, beside, unsure, like, words]
   if ([...wished, ...kinds.map((kind) => slots[kind])].some((list) => list.length > 0)) return false
   const { exclude, allergies, diets, unknownExclusions, maxMinutes, maxEnergy, price } = slots
@@ -62,6 +62,7 @@ function refined(previous: Slots, after: Slots): Slots {
       next.include.some((id) => !flavours.has(id)))
   // Of another question nothing has been seen.
   delete merged.others
+  delete merged.goesOn
   // What could not be read may have refused something.
   merged.eatsFish = previous.eatsFish || next.eatsFish
   merged.tangled = previous.tangled || next.tangled

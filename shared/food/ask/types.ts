@@ -79,6 +79,8 @@ export interface Slots {
   tangled: boolean
   /** So many answers were seen since it was asked, and others are wanted each time: «давай інше». */
   others?: number
+  /** It opens with an «і»: whatever stood before it is still said. */
+  goesOn?: true
   /** The question leans on the one before it: «те саме, але без молока». */
   followUp: boolean
   /** It rains: what warms speaks for a dish. */

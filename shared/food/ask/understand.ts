@@ -80,6 +80,7 @@ function read(text: string) {
   if (reading.czech && slots.language === 'en') slots.language = 'cs'
   slots.followUp = reading.leans
   if (small.itIs.has(reading.tokens[0]?.low)) slots.ofIt = true
+  if (small.opensMore.has(reading.tokens[0]?.low)) slots.goesOn = true
   takeTime(reading, slots)
   takeEnergy(reading, slots)
   takePrice(reading, slots)

@@ -25,7 +25,7 @@ export const concepts: readonly Concept[] = [
   concept('mollusc', 'молюски|молюск', 'molluscs|mollusks|mollusc', 'měkkýši', 'seafood', { allergens: ['molluscs'], aisle: 'fish' }),
   concept('seaweed', 'водорості|морські водорості', 'seaweed|algae', 'mořské řasy|řasy', ''),
 
-  concept('dairy', 'молочні продукти|молочка|коров’ячий білок|білок коров’ячий|молочний білок|білок молока|білок коров’ячого молока|молочне|молокопродукти|лактоза', 'dairy|dairy products|lactose|cow’s milk protein|cows milk protein|milk products', 'mléčné výrobky|laktóza', 'animal-product', { adj: 'молочний', madeWith: 'milk', flags: ['dairy', 'animal'], allergens: ['milk'], aisle: 'dairy' }),
+  concept('dairy', 'молочні продукти|молочка|бкм|коров’ячий білок|білок коров’ячий|молочний білок|білок молока|білок коров’ячого молока|молочне|молокопродукти|лактоза', 'dairy|dairy products|lactose|cow’s milk protein|cows milk protein|milk products', 'mléčné výrobky|laktóza', 'animal-product', { adj: 'молочний', madeWith: 'milk', flags: ['dairy', 'animal'], allergens: ['milk'], aisle: 'dairy' }),
   concept('fermented-dairy', 'кисломолочні продукти|кисломолочка|кисломолочне', 'fermented dairy|cultured dairy', 'kysané mléčné výrobky|zakysané výrobky', 'dairy', { adj: 'кисломолочний', aisle: 'dairy' }),
   concept('egg-product', 'яєчні продукти', 'egg products', 'vaječné výrobky', 'animal-product', { flags: ['egg', 'animal'], allergens: ['eggs'] }),
 

@@ -32,7 +32,7 @@ import {
   isSubjectAndFood,
   refuse,
   refuseAllBut,
-  refusesCourse,
+  refusesItsOwn,
 } from './shape.ts'
 
 /** «закінчилося», "has gone off": said of one thing, and no list; or «закінчилися», of all. */
@@ -116,8 +116,8 @@ export const refusingRules: readonly Rule[] = [
         endsInNo(clause) ||
         lostRefusals(clause, verdicts).some((item) => isDeclined(item) || endsInPronoun(item))
       const other = isSomethingElse(clause)
-      // «борщ хочу, салат не хочу»: it refuses a course of its own.
-      if (!without && refusesCourse(clause, verdicts)) return undefined
+      // «борщ хочу, салат не хочу»: it refuses a course of its own, and «духовки не маю» what there is to cook in.
+      if (!without && refusesItsOwn(clause, verdicts)) return undefined
       if (namedIn(scene).length > 0 || !(no || other)) return undefined
       // "shrimps? Thanks, I don't want any": a long clause may speak of something else.
       const sure = clause.items.length <= 4 && no && !speaksOfAnother(clause, verdicts)

@@ -71,10 +71,10 @@ export function isDeclined(item: Item): boolean {
 }
 
 /** «салат не хочу», "please don't suggest soup" */
-export function refusesCourse({ items }: Clause, verdicts: Verdicts): boolean {
+export function refusesItsOwn({ items }: Clause, verdicts: Verdicts): boolean {
   return items.some((item, at) => {
-    if (!isRefused(verdicts.get(item)) || !item.terms.some(({ kind }) => kind === 'courses'))
-      return false
+    const isOwn = item.terms.some(({ kind }) => kind === 'courses' || kind === 'equipment')
+    if (!isRefused(verdicts.get(item)) || !isOwn) return false
     const before = items.slice(0, at).findLast(({ kind }) => kind !== 'wish' && kind !== 'gap')
     return before?.kind === 'refusal' || items[at + 1]?.kind === 'refusal'
   })

@@ -437,6 +437,7 @@ export const small = wordTable({
   /** Here they describe, and name no course: «солодка ковбаса», «гарячий шоколад». */
   describing: { uk: 'солодк* гаряч* рідк* ранков* перш* друг*' },
   /** What a question may begin with that tells the kind of what was named before. */
+  opensMore: { uk: 'і й та також теж', en: 'and also', cs: 'a i také taky' },
   itIs: { uk: 'він вона воно вони', en: 'it its theyre', cs: 'je jsou' },
   quick: {
     uk: 'швидше нашвидкуруч шидко швитко експрес найшвидший найшвидше найшвидша',

@@ -1,0 +1,71 @@
+// biome-ignore-all format: a table of words
+import type { SaidOtherwise } from './row.ts'
+
+/** As an allergist writes it: the part of a food that makes ill is in all of that food. */
+const proteins: readonly SaidOtherwise[] = [
+  [String.raw`(?<=(?<!\p{L})(?:без|на|від|проти) )(?:яєчн(?:ого|их|ий|і)|куряч(?:ого|ий)) біл(?:ок|ка|ки|ків)(?!\p{L})`, 'яйця', 'біл'],
+  [String.raw`(?<=(?:no|without|allerg\p{L}+ to|intoleran\p{L}+ to|react\p{L}* to) )egg whites?(?: protein)?(?!\p{L})`, 'eggs', 'egg white'],
+  [String.raw`(?<=(?<!\p{L})(?:bez|na) )vaječn\p{L}+ bíl(?:ek|ku|ky|ků|kovin\p{L}+)(?!\p{L})`, 'vejce', 'vaječn'],
+  [String.raw`(?<!\p{L})казеїн(?:у|и|ом|ів)?(?!\p{L})`, 'молочні продукти', 'казеїн'],
+  [String.raw`(?<!\p{L})(?:casein|milk protein)(?!\p{L})`, 'dairy', 'casein|milk protein'],
+  [String.raw`(?<!\p{L})kasein(?:u|em)?(?!\p{L})`, 'mléko', 'kasein'],
+  [String.raw`(?<!\p{L})(?:глютенін|гліадин)(?:у|и|ів|ом)?(?!\p{L})`, 'глютен', 'глютенін|гліадин'],
+  [String.raw`(?<!\p{L})аглютенов(?=\p{L})`, 'безглютенов', 'аглютенов'],
+  // «алергія на всі горіхи»
+  [String.raw`(?<=(?<!\p{L})алергі\p{L}+ на )(?:всі|усі|будь-які|всякі|різні|геть усі) (?=\p{L}{3})`, '', 'алергі'],
+  [String.raw`(?<=allerg\p{L}+ to )(?:all|any|every kind of|all kinds of|all sorts of) (?=\p{L}{3})`, '', 'allerg'],
+  [String.raw`(?<=alergi\p{L}+ na )(?:všechny|všechno|veškeré) (?=\p{L}{3})`, '', 'alergi'],
+]
+
+/** What a kitchen lacks when the light is out, and what is left of it. */
+const power: readonly SaidOtherwise[] = [
+  [String.raw`(?<!\p{L})(?:без|нема(?:є)?|не буде|ні) (?:світла|електрики|електроенергії|струму)(?: і| й| та|,)? (?:без |нема(?:є)? |ні )?газу(?!\p{L})`, 'без варіння', 'газу'],
+  [String.raw`(?<!\p{L})(?:(?:коли |як |якщо )?(?:без|нема(?:є)?|не буде) (?:світла|електрики|електроенергії|струму)|(?:світло|електрику) (?:вимкнули|відключили|вирубили|зникло|пропало)|(?:вимкнули|відключили|вирубили) (?:світло|електрику)|світла (?:нема(?:є)?|не буде)|(?:у нас |в нас )?блекаут|відключення(?: світла| електрики)?)(?!\p{L})`, ' без духовки, без мікрохвильовки, без мультиварки, без блендера. ', 'світл|електр|струм|блекаут|відключен'],
+  [String.raw`(?<!\p{L})(?:no (?:power|electricity)|power (?:cut|outage)|blackout|without (?:power|electricity))(?!\p{L})`, ' without oven, without multicooker, without blender. ', 'power|electricity|blackout'],
+  [String.raw`(?<!\p{L})(?:bez proudu|bez elektřiny|nejde proud|vypadl proud)(?!\p{L})`, ' bez trouby. ', 'proud|elektřin'],
+  [String.raw`(?<!\p{L})на (?:газу|газовій (?:плиті|плитці)|плитці)(?!\p{L})`, ' ', 'газ|плитці'],
+  [String.raw`(?<!\p{L})(?:одна|лише|тільки|сама|є) (?:електро)?плитка(?!\p{L})`, ', без духовки. ', 'плитка'],
+]
+
+/** Who eats, and where. */
+const eaters: readonly SaidOtherwise[] = [
+  [String.raw`(?<!\p{L})для мал(?:ої|ого|их|ечі)(?=\s*(?:$|[,.;!?]))`, 'для дитини', 'для мал'],
+  [String.raw`(?<!\p{L})(?:в|у|до) (?:дит)?сад(?:ок|очок|очка|ік)(?!\p{L})(?! не )`, ' дитячий ланчбокс ', 'сад'],
+  [String.raw`(?<!\p{L})(?<!allergic )(?:one|two|three|1|2|3)[- ]years?[- ]olds?(?!\p{L})`, 'toddler', 'year'],
+  [String.raw`(?<!\p{L})(?<!allergic )(?:four|five|six|seven|eight|nine|ten|eleven|twelve|[4-9]|1[0-2])[- ]years?[- ]olds?(?!\p{L})`, 'child', 'year'],
+  [String.raw`(?<=(?<!\p{L})(?:child|toddler|kid|kids|son|daughter) )accepts?(?!\p{L})`, 'eat', 'accept'],
+  [String.raw`(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) of us(?: (?:round|around|at) the table| eating)?(?!\p{L})`, 'for $1 people', 'of us'],
+  [String.raw`(?<!\p{L})(?:у|в) термос(?!\p{L})`, 'на роботу', 'термос'],
+  [String.raw`(?<!\p{L})(?:на )?(?:студентськ\p{L}+ )?стипенді(?:ю|ї)(?!\p{L})`, 'дешево', 'стипенді'],
+  [String.raw`(?<!\p{L})дешево (?:і|й|та) сердито(?!\p{L})`, 'дешево', 'сердито'],
+]
+
+/** How it is to be. */
+const ways: readonly SaidOtherwise[] = [
+  [String.raw`(?<!\p{L})не треба (?:варити|готувати на плиті|нічого варити|ставити на плиту)(?!\p{L})`, 'без варіння', 'не треба'],
+  [String.raw`(?<=(?<!\p{L})(?:каш|вівсянк|гречк|манк|пшоняник)\p{L}{0,4} )на воді(?!\p{L})`, 'без молока', 'на воді'],
+  [String.raw`(?<!\p{L})легш(?:ий|а|е|і|у|ого|ої|их) (?:за|ніж|від) [\p{L}'’ʼ]{3,}(?!\p{L})`, 'легке', 'легш'],
+  [String.raw`(?<!\p{L})lighter than (?:a |an |the |my |our )?\p{L}{3,}(?= ?(?:$|[,.;!?]))`, 'light', 'lighter'],
+  [String.raw`(?<!\p{L})lehčí než \p{L}{3,}(?!\p{L})`, 'lehké', 'lehčí'],
+  [String.raw`(?<!\p{L})(?<!(?:через|крізь|на|про|у|в) )сит(?:е|еньке|енький|енька|енько|о)(?!\p{L})`, 'ситне', 'сит'],
+  // «борщ тільки не пісний, наваристий на кісточці»
+  [String.raw`(?<=\p{L}{3} (?:тільки |лише |але |та )?)не пісн(?:ий|а|у)(?:,? (?:а )?наварист(?:ий|а|у))?(?: на кіст(?:очці|ці|ках|очках))?(?!\p{L})`, 'з мясом', 'не пісн'],
+  [String.raw`(?<=[\p{L}'’ʼ]{3,}) як(?:ісь|ийсь|ась|есь|усь|ийось)(?= (?:або|чи|і|та) )`, '', 'як'],
+  [String.raw`(?<=^|^(?:треба|хочу|хочемо|маю|потрібно|хотіла б|хотів би) )(?:спекти|випекти|напекти)(?= (?:дітям|дитині|на свято|на день|щось|до чаю|гостям|мамі|чоловікові|внукам|онукам))`, 'що спекти', 'пекти'],
+  [String.raw`(?<!\p{L})k upečení(?!\p{L})`, 'na pečení', 'upečení'],
+  [String.raw`(?<=(?<!\p{L})s omáčkou) nebo (?:s )?(?=knedlík)`, ' a s ', 's omáčkou'],
+  [String.raw`(?<!\p{L})(?:which |that |it )?tastes? of soap(?!\p{L})`, ' ', 'soap'],
+]
+
+/** What is there or is not. */
+const there: readonly SaidOtherwise[] = [
+  [String.raw`(?<=^|[.!?,;] )([\p{L}'’ʼ]{3,}) (?:вже |уже )?(?:почорніли|потемніли|зів['’ʼ]?яли|перестигли|перезріли|підгнили|розкисли|підсохли)(?: вже| уже)?(?=\s*(?:[,.;!?]|$))`, 'є $1', 'почорні|потемні|зів|перестиг|перезрі|підгни|розкис|підсох'],
+  [String.raw`(?<!\p{L})(?:скисло|прокисло) молоко(?!\p{L})`, 'є кисле молоко,', 'кисло молоко'],
+  [String.raw`(?<=^|[.!?,;] )([\p{L}'’ʼ]{3,})(?: (?:на|у|в) (?:городі|дачі|хаті|саду|огороді)| вдома)? (?:дуже |так |стільки )?(?:багато|повно|море|купа|валом|завались|до біса|як (?:гною|грязі|бруду|сміття))(?: вродило)?,? (?:і |тож |що |вже |не знаю |не знаємо )*куди (?:їх |її |його )?(?:подіти|діти|дівати|подівати)(?!\p{L})`, 'є $1', 'куди'],
+  [String.raw`(?<![\p{L}'’ʼ])([\p{L}'’ʼ]{3,}) нема(?:є)?,? (?:і|й|та) ([\p{L}'’ʼ]{3,}) (?:теж|також)(?!\p{L})`, 'нема $1 і $2', 'нема'],
+  // «залишилось пів курки з борщу»: where it was cooked.
+  [String.raw`(?<=(?<!\p{L})(?:залишил|лишил)(?:ось|ося|ась|ася|ись|ися|ося) (?:[\p{L}'’ʼ]+ ){0,2})([\p{L}'’ʼ]{3,}) (?:з|із|від|після) (?:борщу|супу|бульйону|юшки|холодцю)(?!\p{L})`, 'вареного $1', 'лишил'],
+]
+
+/** What a household said that had not been heard of. */
+export const household: readonly SaidOtherwise[] = [...proteins, ...power, ...eaters, ...ways, ...there]

@@ -1,0 +1,110 @@
+import { expect, test } from 'bun:test'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+
+const read = (text: string) => understandQuery(text)
+
+test('what an allergist names of a food is all of that food', () => {
+  for (const [text, refused] of [
+    ['сніданок без БКМ', 'dairy'],
+    ['алергія на БКМ', 'dairy'],
+    ['без казеїну', 'dairy'],
+    ['casein free breakfast', 'dairy'],
+    ['без яєчного білка', 'egg'],
+    ['алергія на яєчний білок', 'egg'],
+    ['без курячого білка', 'egg'],
+    ['allergic to egg whites', 'egg'],
+    ['без глютеніну', 'gluten'],
+    ['аглютенове', 'gluten'],
+    ['алергія на всі горіхи', 'nut'],
+    ['allergic to all nuts', 'nut'],
+  ] as const) {
+    const { exclude, include, unknownExclusions } = read(text)
+    expect([text, exclude.includes(refused), include, unknownExclusions]).toEqual([
+      text,
+      true,
+      [],
+      [],
+    ])
+  }
+})
+
+test('without light nothing is cooked by electricity, and without gas as well nothing is cooked', () => {
+  for (const text of [
+    'немає світла на газу',
+    'без електрики',
+    'вимкнули світло, вечеря',
+    'power cut, dinner',
+  ]) {
+    const { refused, unknownExclusions, words } = read(text)
+    expect([text, refused.courses]).toEqual([text, []])
+    expect([text, refused.equipment.includes('multicooker'), unknownExclusions, words]).toEqual([
+      text,
+      true,
+      [],
+      [],
+    ])
+  }
+  expect(read('без світла і без газу').equipment).toEqual(['no-cook'])
+  expect(read('що не треба варити').equipment).toEqual(['no-cook'])
+})
+
+test('who eats and where is heard as it is said', () => {
+  for (const text of ['супчик для малої', 'breakfast for my two year old'])
+    expect([text, read(text).forLittle, read(text).words]).toEqual([text, true, []])
+  expect(read('обід у садок').occasions).toEqual(['by-hand'])
+  expect(read('eight of us round the table, no pork').servings).toBe(8)
+  expect(read('дешево і сердито на студентську стипендію').occasions).toEqual(['budget'])
+})
+
+test('what one lacks to cook in takes no food with it', () => {
+  for (const text of [
+    'z tvarohu něco, troubu nemám',
+    'sýr, troubu nemám',
+    'курку, духовки не маю',
+  ]) {
+    const { include, exclude, refused } = read(text)
+    expect([text, include.length, exclude, refused.equipment]).toEqual([text, 1, [], ['oven']])
+  }
+})
+
+test('what there is too much of, has turned or is left of a soup is to be used', () => {
+  for (const [text, food] of [
+    ['кабачків на городі як гною, куди подіти', 'zucchini'],
+    ['банани почорніли вже, але муки вдома немає', 'banana'],
+    ['скисло молоко що зробити', 'soured-milk'],
+    ['залишилось пів курки з борщу', 'chicken'],
+  ] as const)
+    expect([text, read(text).useUp, read(text).dishes]).toEqual([text, [food], []])
+})
+
+test('what is not there is not there, the second of two as well', () => {
+  const { exclude, unsure } = read('є картопля цибуля, яєць нема і молочки теж, вечеря')
+  expect([exclude, unsure]).toEqual([['egg', 'milk', 'dairy'], []])
+})
+
+test('how it is to be is no food and no refusal', () => {
+  expect(read('сніданок не солодкий, щось сите з яйцем чи сиром').anyOf).toEqual([
+    ['egg', 'cheese'],
+  ])
+  expect(read('салат, але легший за олівʼє')).toMatchObject({
+    courses: ['salad'],
+    dishes: [],
+    occasions: ['light'],
+  })
+  expect(read('борщ тільки не пісний, наваристий на кісточці')).toMatchObject({
+    dishes: ['borscht'],
+    include: ['meat'],
+  })
+  expect(read('макарони якісь або гречка').anyOf).toEqual([['pasta', 'buckwheat']])
+  expect(read('каша на воді')).toMatchObject({
+    dishes: ['porridge'],
+    include: [],
+    exclude: ['milk'],
+  })
+  expect(read('одна плитка, макарони').refused.equipment).toEqual([])
+  expect(read('одна плитка, макарони').equipment).toEqual(['no-bake'])
+  expect(read('спекти дітям на свято').courses).toEqual(['baking'])
+  expect(read("curry but I can't stand coriander leaf, tastes of soap").unknownExclusions).toEqual(
+    [],
+  )
+})
