@@ -46,6 +46,7 @@ export type SearchSentences = Record<
   | 'tooTangled'
   | 'nothingMeets'
   | 'noOthers'
+  | 'unknownRefused'
   | 'conflict'
   | 'contradicted'
   | 'relaxed'

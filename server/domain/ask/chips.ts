@@ -56,7 +56,7 @@ export function chipsOf(slots: Slots, language: Language, currency: string): Chi
       chip('exclude', ids[0], refused(isLactose(ids[0], 'dairy') ? said.lactose : name)),
     ),
     ...slots.spared.map((id) => chip('spared', id, foodName(id, language))),
-    ...slots.unknownExclusions.map((word) => chip('unknownExclusions', word, word)),
+    ...slots.unknownExclusions.map((word) => chip('unknownExclusions', word, `${word}?`)),
     ...slots.diets.map((diet) =>
       chip(
         'diets',

@@ -172,7 +172,10 @@ export function relaxedText(
             .map((id) => facetName(kind, id, language)),
   )
   const beside = [...near.map((id) => facetName('occasions', id, language)), ...nearWords]
+  const unknown = slots.unknownExclusions
   const sentences = [
+    // Whoever refuses what nobody here knows has to look for themselves.
+    ...(unknown.length === 0 ? [] : [fill(said.unknownRefused, { list: unknown.join(', ') })]),
     ...(unread.length === 0 ? [] : [fill(said.unread, { list: unread.join(', ') })]),
     ...(names.length === 0 ? [] : [fill(said.relaxed, { list: names.join(', ') })]),
     ...(loosely

@@ -1,6 +1,6 @@
 import { inTitles } from '../../../shared/food/ask/words/in-titles.ts'
 import { small } from '../../../shared/food/ask/words/small.ts'
-import { isA } from '../../../shared/food/lexicon/index.ts'
+import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { called } from './called.ts'
@@ -36,7 +36,8 @@ export function addTitle(
   const served = words.findIndex((word, at) => at > 0 && beside.has(word.low))
   const forDish = words.findIndex((word, at) => at > 0 && small.eatenWith.has(word.low))
   for (const { id, from } of matchPlainFoods(searchWords(title.replace(noFood, '')))) {
-    if (refused.some((each) => isA(id, each))) continue
+    // "Pesto (no nuts)" is a pesto.
+    if (refused.some((each) => isKindOf(id, each))) continue
     const { self, above, seasoned, sure, headlines } = lexemesOf(id)
     // «Хрін до м'яса» is eaten with meat, and has none.
     if (forDish > 0 && from > forDish) continue

@@ -96,3 +96,14 @@ test('a sentence that was understood says so though nothing answers it, and a lo
   expect(asked.question?.chips.map(({ id }) => id)).toContain('include:jerusalem-artichoke')
   expect((await find('топінамбур')).question).toBeNull()
 })
+
+test('a refused word that nobody here knows is said to be unknown, with what is shown all the same', async () => {
+  const { items, chips, relaxed } = await ask('каша без бубурдульки')
+  expect(items.map(({ title }) => title)).toEqual(['Рисова каша'])
+  expect(chips).toContainEqual(
+    expect.objectContaining({ kind: 'unknownExclusions', label: 'бубурдульки?' }),
+  )
+  expect(relaxed).toBe(
+    'Невідомо, що таке «бубурдульки», тож відкинуто лише страви, де це слово є. Склад перегляньте самі.',
+  )
+})
