@@ -4,7 +4,7 @@ import { cardinals } from '../numbers/words.ts'
 import { formOf } from '../text/forms.ts'
 import { normalise } from '../text/normalise.ts'
 import { Pieces } from '../text/pieces.ts'
-import { remembered } from '../text/remembered.ts'
+import { once, remembered } from '../text/remembered.ts'
 import { step } from '../text/steps.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import type { WordClass } from '../text/word-table.ts'
@@ -56,8 +56,10 @@ const polite = 8
 
 const accented = anyOf(letters.onlyCzech + letters.czechAndOthers)
 
-const slipped = saidOtherwise.map(([slip, meant, within]) => ({
-  slip: new RegExp(orBare(slip), 'giu'),
+/** An expression is made when it is first asked: there are a thousand, and few are ever. */
+const slipped = saidOtherwise.map(([slip, meant, within], place) => ({
+  place,
+  slip: once(() => new RegExp(orBare(slip), 'giu')),
   meant,
   within: within.split('|').flatMap((part) => [...new Set([part, bare(part)])]),
 }))
@@ -80,13 +82,14 @@ function orBare(source: string): string {
 function putRight(text: string): string {
   let said = text
   let heard = slipsByPart.in(said.toLowerCase())
-  if (heard.size === 0) return said
-  for (const one of slipped) {
-    if (!heard.has(one)) continue
-    const right = said.replace(one.slip, one.meant)
+  for (let nth = 0; nth < heard.length; ) {
+    const { place, slip, meant } = heard[nth++] as (typeof slipped)[number]
+    const right = said.replace(slip(), meant)
     if (right === said) continue
     said = right
-    heard = slipsByPart.in(said.toLowerCase())
+    // Of what is said now, those that come behind this one.
+    heard = slipsByPart.in(said.toLowerCase()).filter((other) => other.place > place)
+    nth = 0
   }
   return said
 }

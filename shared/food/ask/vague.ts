@@ -1,7 +1,9 @@
 import { named } from '../czech/names.ts'
 import { equipment } from '../lexicon/taxonomy.ts'
 import { names } from '../names/index.ts'
+import { Expressions } from '../text/expressions.ts'
 import { formOf } from '../text/forms.ts'
+import { once } from '../text/remembered.ts'
 import { step } from '../text/steps.ts'
 import type { Token } from '../text/tokens.ts'
 import { goesOn, isTurnedDown } from './doubted-hint.ts'
@@ -20,17 +22,9 @@ export function takeVague(reading: Reading, slots: Slots): void {
   const { text, placeOf } = said(reading)
   const script = scriptOf(text)
   step(reading.tokens.length)
-  if (text.search(scarce[script]) >= 0) slots.scarce = true
-  if (text.search(fresh[script]) >= 0) slots.isFresh = true
-  if (text.search(cooked[script]) >= 0) slots.isCooked = true
-  if (text.search(little[script]) >= 0) slots.forLittle = true
-  if (text.search(lowSugar[script]) >= 0 && !stocked.test(text)) slots.lowSugar = true
-  if (text.search(baby[script]) >= 0 && !forGrownUps.test(text)) forBaby(slots)
-  if (text.search(hungry[script]) >= 0) slots.toEat = true
-  if (text.search(fillsPlate[script]) >= 0 && !ofSoup.test(text)) slots.noSoup = true
-  for (const [phrase, say] of phrases) {
-    // Few are said, and a glance costs less than all of them.
-    if (text.search(phrase[script]) < 0) continue
+  for (const { phrase, mean, unless } of flagsByScript[script]().in(text))
+    if (text.search(phrase[script]) >= 0 && !unless?.test(text)) mean(slots)
+  for (const [phrase, say] of phrasesByScript[script]().in(text)) {
     for (const found of text.matchAll(phrase[script])) {
       const from = placeOf.get(found.index) ?? 0
       const to = placeOf.get(found.index + found[0].length + 1) ?? 0
@@ -108,6 +102,24 @@ const eatenCold = pattern(vaguely.eatenCold)
 const howEaten: ReadonlySet<Phrase> = new Set([kept, ahead, eatenCold])
 const hungry = pattern(vaguely.hungry)
 const fillsPlate = pattern(vaguely.fillsPlate)
+
+/** What is told by a phrase wherever it stands, unless something else is said: its words may tell more. */
+interface Flag {
+  phrase: Phrase
+  mean: (slots: Slots) => unknown
+  unless?: RegExp
+}
+
+const flags: readonly Flag[] = [
+  { phrase: scarce, mean: (slots) => Object.assign(slots, { scarce: true }) },
+  { phrase: fresh, mean: (slots) => Object.assign(slots, { isFresh: true }) },
+  { phrase: cooked, mean: (slots) => Object.assign(slots, { isCooked: true }) },
+  { phrase: little, mean: (slots) => Object.assign(slots, { forLittle: true }) },
+  { phrase: lowSugar, mean: (slots) => Object.assign(slots, { lowSugar: true }), unless: stocked },
+  { phrase: baby, mean: forBaby, unless: forGrownUps },
+  { phrase: hungry, mean: (slots) => Object.assign(slots, { toEat: true }) },
+  { phrase: fillsPlate, mean: (slots) => Object.assign(slots, { noSoup: true }), unless: ofSoup },
+]
 
 type Said = readonly [phrase: Phrase, say: (slots: Slots) => unknown]
 
@@ -189,3 +201,13 @@ const broken: readonly Said[] = equipment
   })
 
 const phrases = [...circumstances, ...broken, ...wishes]
+
+/** Few are said: of each script those that a text may hold. */
+function byScript<T>(all: readonly T[], phraseOf: (one: T) => Phrase) {
+  const of = (script: Script) =>
+    once(() => new Expressions(all.map((one) => [phraseOf(one)[script], one] as const)))
+  return { cyrillic: of('cyrillic'), latin: of('latin'), both: of('both') }
+}
+
+const flagsByScript = byScript(flags, ({ phrase }) => phrase)
+const phrasesByScript = byScript(phrases, ([phrase]) => phrase)

@@ -1,8 +1,10 @@
 import type { Language } from '../../language/languages.ts'
 import { bare } from '../ask/function-words/bare.ts'
 import { isKindOf } from '../lexicon/index.ts'
+import { Expressions } from '../text/expressions.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
+import { once } from '../text/remembered.ts'
 import { nounEnd } from './words/modifiers.ts'
 import * as among from './words/told-among.ts'
 import * as apart from './words/told-apart.ts'
@@ -52,6 +54,9 @@ const phrases: readonly (readonly [RegExp, Telling])[] = [
   ...among.phrases.map(([phrase, id, of]) => [phrase, { id, of: of.split(' ') }] as const),
 ]
 
+/** Most texts hold none of them. */
+const spokenOf = once(() => new Expressions(phrases.map((one) => [one[0], one] as const)))
+
 /** How it is said, where it stands in a table. */
 export function namesOfQuality(id: string): Names | undefined {
   return namesById.get(id)
@@ -75,8 +80,9 @@ export const toldByWord = knownOfForm(({ low, light }): readonly Telling[] => {
 
 /** What phrases tell of, as hyphens and small words make them: "skin-on", «без кісточок». */
 export function toldByPhrases(text: string): readonly Telling[] {
-  if (!opensPhrase(text)) return none
-  return phrases.flatMap(([phrase, telling]) => (phrase.test(text) ? telling : none))
+  const heard = spokenOf().in(text)
+  if (heard.length === 0 || !opensPhrase(text)) return none
+  return heard.flatMap(([phrase, telling]) => (phrase.test(text) ? telling : none))
 }
 
 /** Whether it may tell of that food; of one that nobody knows only what tells of every food. */

@@ -1,0 +1,34 @@
+import { neededPieces } from './needed-pieces.ts'
+import { Pieces } from './pieces.ts'
+
+/** Letters that an expression may take for others, though their small letter is their own: in none but odd texts. */
+const odd = /[\u017f\u1c80-\u1c8f]/
+
+/**
+ * Expressions that are asked about one text, each with what it stands for. One walk over the text tells which of them may
+ * match at all: those of which it holds a piece that every match has.
+ */
+export class Expressions<T> {
+  private readonly all: readonly T[]
+  private readonly pieces: Pieces<T>
+  /** Those that have no such piece, and may match anything. */
+  private readonly always: ReadonlySet<T>
+
+  constructor(entries: readonly (readonly [expression: RegExp, value: T])[]) {
+    const needed = entries.map(([one, value]) => ({ value, pieces: neededPieces(one) }))
+    this.all = entries.map(([, value]) => value)
+    this.always = new Set(needed.flatMap(({ value, pieces }) => (pieces ? [] : [value])))
+    this.pieces = new Pieces(
+      needed.flatMap(({ value, pieces = [] }) => pieces.map((piece) => [piece, value] as const)),
+    )
+  }
+
+  /** What those stand for that may match the text, in their order; of all others it is known that they do not. */
+  in(text: string): readonly T[] {
+    if (odd.test(text)) return this.all
+    const held = this.pieces.in(text.toLowerCase())
+    if (this.always.size === 0) return held
+    const heard = new Set(held)
+    return this.all.filter((value) => this.always.has(value) || heard.has(value))
+  }
+}
