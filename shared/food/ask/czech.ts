@@ -49,20 +49,17 @@ export function isCzech(tokens: readonly Token[]): boolean {
 }
 
 function weightOf(tokens: readonly Token[]): number {
-  const told = tokens.filter(
-    ({ kind, text }) =>
-      kind === 'word' &&
-      (czechWords.telling.has(bare(text)) ||
-        isEveryday(bare(text)) ||
-        (meanings.has(bare(text)) && !czechWords.shared.has(bare(text)))),
-  )
-  return (
-    czechWeight(tokens) +
-    told.length * 2 +
-    (isLimit(tokens) ? 3 : 0) +
-    (isDishAlone(tokens) ? 3 : 0)
-  )
+  let told = 0
+  for (const { kind, text } of tokens) if (kind === 'word' && tells(bare(text))) told++
+  return czechWeight(tokens) + told * 2 + (isLimit(tokens) ? 3 : 0) + (isDishAlone(tokens) ? 3 : 0)
 }
+
+const tells = remembered(
+  (low) =>
+    czechWords.telling.has(low) ||
+    isEveryday(low) ||
+    (meanings.has(low) && !czechWords.shared.has(low)),
+)
 
 /** «V mrazaku mam kilo boruvek»: a word of every day that is no English one, nor the name of anything. */
 const isEveryday = remembered((low) => {

@@ -1,7 +1,9 @@
 import { names } from '../names/index.ts'
 import { type NumberRead, readNumber } from '../numbers/read.ts'
 import { cardinals } from '../numbers/words.ts'
+import { inSmall } from '../text/expressions.ts'
 import { formOf } from '../text/forms.ts'
+import { neededPieces } from '../text/needed-pieces.ts'
 import { normalise } from '../text/normalise.ts'
 import { Pieces } from '../text/pieces.ts'
 import { once, remembered } from '../text/remembered.ts'
@@ -46,20 +48,26 @@ export function open(text: string): Reading {
 }
 
 function leansOn(tokens: readonly Token[], least = 1): boolean {
-  return wishingPhrases.followUp.some(
+  const begun = followUps.get(tokens[0]?.low ?? '') ?? []
+  return begun.some(
     (phrase) => phrase.length >= least && phrase.every((word, at) => tokens[at]?.low === word),
   )
 }
+
+const followUps = Map.groupBy(wishingPhrases.followUp, ([first = '']) => first)
 
 /** So many words of greeting may stand before what is asked. */
 const polite = 8
 
 const accented = anyOf(letters.onlyCzech + letters.czechAndOthers)
 
-/** An expression is made when it is first asked: there are a thousand, and few are ever. */
+/** An expression is made when it is first heard: there are a thousand, and few are ever. */
 const slipped = saidOtherwise.map(([slip, meant, within], place) => ({
   place,
-  slip: once(() => new RegExp(orBare(slip), 'giu')),
+  slip: once(() => {
+    const expression = new RegExp(orBare(slip), 'giu')
+    return { expression, needed: neededPieces(expression) }
+  }),
   meant,
   within: within.split('|').flatMap((part) => [...new Set([part, bare(part)])]),
 }))
@@ -81,17 +89,26 @@ function orBare(source: string): string {
 /** Few questions have a slip in them: an expression is asked only where what it stands on is said. */
 function putRight(text: string): string {
   let said = text
-  let heard = slipsByPart.in(said.toLowerCase())
+  let low = inSmall(said)
+  let heard = slipsByPart.in(low)
   for (let nth = 0; nth < heard.length; ) {
     const { place, slip, meant } = heard[nth++] as (typeof slipped)[number]
-    const right = said.replace(slip(), meant)
+    const { expression, needed } = slip()
+    if (needed && !holdsAny(low, needed)) continue
+    const right = said.replace(expression, meant)
     if (right === said) continue
     said = right
+    low = inSmall(said)
     // Of what is said now, those that come behind this one.
-    heard = slipsByPart.in(said.toLowerCase()).filter((other) => other.place > place)
+    heard = slipsByPart.in(low).filter((other) => other.place > place)
     nth = 0
   }
   return said
+}
+
+function holdsAny(text: string, pieces: readonly string[]): boolean {
+  for (const piece of pieces) if (text.includes(piece)) return true
+  return false
 }
 
 const slipsByPart = new Pieces(

@@ -1,8 +1,15 @@
 import { neededPieces } from './needed-pieces.ts'
 import { Pieces } from './pieces.ts'
 
-/** Letters that an expression may take for others, though their small letter is their own: in none but odd texts. */
+/** Letters that an expression may take for others, though in small they are their own. */
 const odd = /[\u017f\u1c80-\u1c8f]/
+const everyOdd = new RegExp(odd, 'g')
+
+/** As a text is looked through for pieces of what an expression matches. */
+export function inSmall(text: string): string {
+  const said = odd.test(text) ? text.replace(everyOdd, (letter) => letter.toUpperCase()) : text
+  return said.toLowerCase()
+}
 
 /**
  * Expressions that are asked about one text, each with what it stands for. One walk over the text tells which of them may
@@ -25,8 +32,7 @@ export class Expressions<T> {
 
   /** What those stand for that may match the text, in their order; of all others it is known that they do not. */
   in(text: string): readonly T[] {
-    if (odd.test(text)) return this.all
-    const held = this.pieces.in(text.toLowerCase())
+    const held = this.pieces.in(inSmall(text))
     if (this.always.size === 0) return held
     const heard = new Set(held)
     return this.all.filter((value) => this.always.has(value) || heard.has(value))

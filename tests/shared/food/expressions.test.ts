@@ -49,7 +49,8 @@ test('Every expression that matches a text is among those that may match it', ()
   expect(missed).toEqual([])
 })
 
-test('A letter that is another in small is looked for in no table', () => {
+test('A letter that an expression takes for another is taken for it here, too', () => {
   expect(new Expressions([[/skin/iu, 1]]).in('ſkin')).toEqual([1])
+  expect(new Expressions([[/сир/iu, 1]]).in('\u1c83ир')).toEqual([1])
   expect(new Expressions([[/skin/iu, 1]]).in('chin')).toEqual([])
 })

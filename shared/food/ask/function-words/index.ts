@@ -21,8 +21,15 @@ interface Phrase {
  * those that begin with any ending by its first letters.
  */
 interface Index {
-  whole: ReadonlyMap<string, readonly Phrase[]>
+  first: ReadonlyMap<string, First>
   begun: ReadonlyMap<string, readonly Phrase[]>
+}
+
+/** What begins with a word: by it alone, by the next one, and by the first letters of that. */
+interface First {
+  alone: Phrase[]
+  next?: Map<string, Phrase[]>
+  nextBegun?: Map<string, Phrase[]>
 }
 
 export interface Said {
@@ -46,13 +53,10 @@ const indexes: Record<Tongue, () => Index> = {
 
 /** The phrases that may begin with a word: by it alone, by it and the next, and by its first letters. */
 interface Opening {
-  alone: readonly Phrase[]
-  /** Whether any goes on with a second word. */
-  goesOn: boolean
-  begun: readonly Phrase[]
+  first: First | undefined
+  begun: readonly Phrase[] | undefined
 }
 
-const none: readonly Phrase[] = []
 const openings: Record<Tongue, (low: string) => Opening | undefined> = {
   uk: openingsIn('uk'),
   en: openingsIn('en'),
@@ -62,10 +66,9 @@ const openings: Record<Tongue, (low: string) => Opening | undefined> = {
 /** Most words of a question steer nothing, which is known of each once it was asked. */
 function openingsIn(tongue: Tongue): (low: string) => Opening | undefined {
   return remembered((low) => {
-    const { whole, begun } = indexes[tongue]()
-    const [said, beginning] = [whole.get(low), begun.get(low.slice(0, begins))]
-    if (!said && !beginning) return undefined
-    return { alone: said ?? none, goesOn: said !== undefined, begun: beginning ?? none }
+    const index = indexes[tongue]()
+    const [first, begun] = [index.first.get(low), index.begun.get(low.slice(0, begins))]
+    return first || begun ? { first, begun } : undefined
   })
 }
 
@@ -80,14 +83,14 @@ export function saidAt(tokens: readonly Token[], at: number, tongue: Tongue): Sa
   const opening = openings[tongue](low)
   if (!opening) return []
   const heard: Phrase[] = []
-  hear(opening.alone, tokens, at, tongue, heard)
-  if (opening.goesOn) {
-    const { whole } = indexes[tongue]()
+  const { first, begun } = opening
+  if (first) {
+    hear(first.alone, tokens, at, tongue, heard)
     const next = wordAt(tokens, at + 1, tongue)
-    hear(whole.get(`${low} ${next}`), tokens, at, tongue, heard)
-    hear(whole.get(beginningWith(low, next)), tokens, at, tongue, heard)
+    hear(first.next?.get(next), tokens, at, tongue, heard)
+    hear(first.nextBegun?.get(next.slice(0, begins)), tokens, at, tongue, heard)
   }
-  hear(opening.begun, tokens, at, tongue, heard)
+  hear(begun, tokens, at, tongue, heard)
   if (heard.length > 1) heard.sort((a, b) => b.words.length - a.words.length || a.place - b.place)
   return heard.map((phrase) => ({ class: phrase.class, length: phrase.words.length }))
 }
@@ -115,10 +118,12 @@ function opensName({ class: kind, words }: Phrase, tokens: readonly Token[], at:
 const longestName = 4
 
 function isSaid(phrase: Phrase, tokens: readonly Token[], at: number, tongue: Tongue): boolean {
-  return phrase.words.every((word, i) => {
-    const said = wordAt(tokens, at + i, tongue)
-    return phrase.open[i] ? said.startsWith(word) : said === word
-  })
+  const { words, open } = phrase
+  for (let i = 0; i < words.length; i++) {
+    const [word, said] = [words[i] as string, wordAt(tokens, at + i, tongue)]
+    if (open[i] ? !said.startsWith(word) : said !== word) return false
+  }
+  return true
 }
 
 /** Words that say nothing about whether it is wanted. */
@@ -158,7 +163,7 @@ function wordAt(tokens: readonly Token[], at: number, tongue: Tongue): string {
 }
 
 function indexOf(table: Table): Index {
-  const whole = new Map<string, Phrase[]>()
+  const all = new Map<string, First>()
   const begun = new Map<string, Phrase[]>()
   let places = 0
   for (const kind of classes) {
@@ -173,33 +178,41 @@ function indexOf(table: Table): Index {
       const place = open[0] ? afterAll + places++ : places++
       const entry = { words: closed, class: kind, open, place }
       if (open[0]) add(begun, first.slice(0, begins), entry)
-      else if (second === undefined) add(whole, first, entry)
-      else if (open[1]) {
-        add(whole, first)
-        add(whole, second.length < begins ? first : beginningWith(first, second), entry)
-      } else {
-        add(whole, first)
-        add(whole, `${first} ${second}`, entry)
+      else {
+        const begun = firstOf(all, first)
+        if (second === undefined || (open[1] && second.length < begins)) begun.alone.push(entry)
+        else if (open[1]) {
+          begun.nextBegun ??= new Map()
+          add(begun.nextBegun, second.slice(0, begins), entry)
+        } else {
+          begun.next ??= new Map()
+          add(begun.next, second, entry)
+        }
       }
     }
   }
   for (const word of (table.everyday ?? '').replaceAll(/['’]/g, '').trim().split(/\s+/)) {
-    const known = whole.get(word) ?? []
+    const known = all.get(word)?.alone ?? []
     const isBegun = begun
       .get(word.slice(0, begins))
       ?.some(({ words }) => words.length === 1 && word.startsWith(words[0] ?? ''))
     if (word === '' || isBegun || known.some(({ words }) => words.length === 1)) continue
-    add(whole, word, { words: [word], class: 'plain', open: [false], place: places++ })
+    const entry: Phrase = { words: [word], class: 'plain', open: [false], place: places++ }
+    firstOf(all, word).alone.push(entry)
   }
-  return { whole, begun }
+  return { first: all, begun }
 }
 
-function beginningWith(first: string, second: string): string {
-  return `${first} ${second.slice(0, begins)}*`
+function firstOf(all: Map<string, First>, word: string): First {
+  const known = all.get(word)
+  if (known) return known
+  const first: First = { alone: [] }
+  all.set(word, first)
+  return first
 }
 
-function add(index: Map<string, Phrase[]>, key: string, ...phrases: readonly Phrase[]): void {
+function add(index: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
   const sharing = index.get(key)
-  if (sharing) sharing.push(...phrases)
-  else index.set(key, [...phrases])
+  if (sharing) sharing.push(phrase)
+  else index.set(key, [phrase])
 }
