@@ -1,4 +1,5 @@
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { quickTest } from '../../../shared/food/text/expressions.ts'
 import { isFried, isFriedDish, isFriedIn, isNamedFried } from './fried.ts'
 import type { ReadStep } from './words.ts'
 
@@ -38,16 +39,18 @@ function isOnStove(
   isCooked: boolean,
 ): boolean {
   if (onIt.some((tool) => tools.has(tool))) return true
-  if (steps.some((step) => isFried(step) || heating.test(step.text))) return true
+  if (steps.some((step) => isFried(step) || isHeated(step.text))) return true
   return isCooked && !others.some((tool) => tools.has(tool))
 }
 
 /** «на малому вогні», "bring to the boil", «vařte»: what is done over a flame. */
-const heating = new RegExp(
-  [
-    '(?<!\\p{L})на (?:\\p{L}+ ){0,2}вогн|(?<!\\p{L})(?:по|про|роз|до|за|ви|від|під|з|с)?(?:вар(?:и|і|ять|ить)|тушку|кип.?[яі]|томі|томи)\\p{L}*',
-    '\\b(?:simmer|boil|stew|brais|poach|saut|steam)\\w*|\\b(?:low|medium|high|gentle|moderate) heat\\b|\\bover (?:a|the) heat\\b',
-    '(?<!\\p{L})(?:po|u|při|pri|roz|do|z|za|pro|s|o)?(?:vař|duste|dusit|dusí|restuj)\\p{L}*|(?:mírném|středním|prudkém|silném|slabém) (?:ohni|plameni)|k varu',
-  ].join('|'),
-  'iu',
+const isHeated = quickTest(
+  new RegExp(
+    [
+      '(?<!\\p{L})на (?:\\p{L}+ ){0,2}вогн|(?<!\\p{L})(?:по|про|роз|до|за|ви|від|під|з|с)?(?:вар(?:и|і|ять|ить)|тушку|кип.?[яі]|томі|томи)\\p{L}*',
+      '\\b(?:simmer|boil|stew|brais|poach|saut|steam)\\w*|\\b(?:low|medium|high|gentle|moderate) heat\\b|\\bover (?:a|the) heat\\b',
+      '(?<!\\p{L})(?:po|u|při|pri|roz|do|z|za|pro|s|o)?(?:vař|duste|dusit|dusí|restuj)\\p{L}*|(?:mírném|středním|prudkém|silném|slabém) (?:ohni|plameni)|k varu',
+    ].join('|'),
+    'iu',
+  ),
 )

@@ -1,5 +1,6 @@
 import { neededPieces } from './needed-pieces.ts'
 import { Pieces } from './pieces.ts'
+import { once } from './remembered.ts'
 
 /** Letters that an expression may take for others, though in small they are their own. */
 const odd = /[\u017f\u1c80-\u1c8f]/
@@ -7,8 +8,25 @@ const everyOdd = new RegExp(odd, 'g')
 
 /** As a text is looked through for pieces of what an expression matches. */
 export function inSmall(text: string): string {
+  if (text === last.text) return last.small
   const said = odd.test(text) ? text.replace(everyOdd, (letter) => letter.toUpperCase()) : text
-  return said.toLowerCase()
+  last = { text, small: said.toLowerCase() }
+  return last.small
+}
+
+/** One text is looked through for several expressions, one after the other. */
+let last = { text: '', small: '' }
+
+/** Whether the expression matches, asked only about texts that hold a piece of what it may match. */
+export function quickTest(expression: RegExp): (text: string) => boolean {
+  const pieces = once(() => {
+    const needed = neededPieces(expression)
+    return needed ? new Pieces(needed.map((piece) => [piece, piece] as const)) : 'any'
+  })
+  return (text) => {
+    const held = pieces()
+    return (held === 'any' || held.areIn(inSmall(text))) && expression.test(text)
+  }
 }
 
 /**

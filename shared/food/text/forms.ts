@@ -17,8 +17,8 @@ export class Form {
   readonly cyrillic: boolean
   /** Of every form another, to tell rows of words apart by. */
   readonly id: number = made++
-  /** What each of those who asked has found out, by its number. */
-  private readonly known: unknown[] = []
+  /** What each of those who asked has found out, by its number: with a place for all, as none is quick to make later. */
+  private readonly known: unknown[] = new Array(keys).fill(undefined)
 
   constructor(low: string, light: string, deep: string, cyrillic: boolean) {
     this.low = low

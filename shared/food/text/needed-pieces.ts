@@ -58,6 +58,12 @@ function sequence(source: string, start: number): Read {
   }
   let at = start
   while (at < source.length && source[at] !== '|' && source[at] !== ')') {
+    const letters = lettersAt(source, at)
+    if (letters !== '') {
+      run = run.map((before) => before + letters.toLowerCase())
+      at += letters.length
+      continue
+    }
     const one = item(source, at)
     at = one.next
     const { least, most: times, next } = quantity(source, at)
@@ -78,6 +84,14 @@ function sequence(source: string, start: number): Read {
   if (isWhole) return { known: { whole: run }, next: at }
   end()
   return { known: { needed: best }, next: at }
+}
+
+/** Letters and spaces, each of them once; of the last one it may be said how often. */
+const plainLetters = /[\p{L} ]+(?![*+?{])/uy
+
+function lettersAt(source: string, at: number): string {
+  plainLetters.lastIndex = at
+  return plainLetters.exec(source)?.[0] ?? ''
 }
 
 function item(source: string, at: number): Read {

@@ -1,3 +1,5 @@
+import { quickTest } from '../../../../shared/food/text/expressions.ts'
+
 /** Words of a site about itself: its rights, its cookies, its letters and its pages elsewhere. */
 const ofSite = [
   String.raw`^(?:©|\(c\)\s|copyright\b|all rights reserved)`,
@@ -24,8 +26,8 @@ const wishes = [
   '^(?:готуйте (?:з|із) (?:любов|задоволенням)|чекаю на ваші|діліться|дякую за увагу|до зустрічі|a presto|alla prossima|hasta la próxima|à bientôt|bis bald|na shledanou|do zobaczenia)',
 ].join('|')
 
-const itself = new RegExp(ofSite, 'iu')
-const site = new RegExp(`${ofSite}|${tip}`, 'iu')
+const speaksOfItself = quickTest(new RegExp(ofSite, 'iu'))
+const isSaidBySite = quickTest(new RegExp(`${ofSite}|${tip}`, 'iu'))
 const wish = new RegExp(wishes, 'iu')
 /** Nothing of the kind is longer. */
 const longest = 240
@@ -33,11 +35,11 @@ const mostBelow = 6
 
 /** A line in which a site speaks of itself, or a tip, wherever it stands. */
 export function isOfSite(text: string): boolean {
-  return text.length <= longest && site.test(text)
+  return text.length <= longest && isSaidBySite(text)
 }
 
 /** The same without tips. */
-export const isOfSiteItself = (text: string) => text.length <= longest && itself.test(text)
+export const isOfSiteItself = (text: string) => text.length <= longest && speaksOfItself(text)
 
 export const isGoodbye = (text: string) => text.length <= longest && wish.test(text)
 
