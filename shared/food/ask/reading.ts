@@ -61,12 +61,16 @@ const polite = 8
 
 const accented = anyOf(letters.onlyCzech + letters.czechAndOthers)
 
+/** To look for more pieces than that takes as long as to ask the expression. */
+const few = 4
+
 /** An expression is made when it is first heard: there are a thousand, and few are ever. */
 const slipped = saidOtherwise.map(([slip, meant, within], place) => ({
   place,
   slip: once(() => {
     const expression = new RegExp(orBare(slip), 'giu')
-    return { expression, needed: neededPieces(expression) }
+    const needed = neededPieces(expression) ?? []
+    return { expression, needed: needed.length <= few ? needed : [] }
   }),
   meant,
   within: within.split('|').flatMap((part) => [...new Set([part, bare(part)])]),
@@ -94,7 +98,7 @@ function putRight(text: string): string {
   for (let nth = 0; nth < heard.length; ) {
     const { place, slip, meant } = heard[nth++] as (typeof slipped)[number]
     const { expression, needed } = slip()
-    if (needed && !holdsAny(low, needed)) continue
+    if (needed.length > 0 && !holdsAny(low, needed)) continue
     const right = said.replace(expression, meant)
     if (right === said) continue
     said = right

@@ -7,7 +7,7 @@ const hasLatin = /[a-z]/
 const classes = /\\(?:p\{.*?\}|[a-z])/gi
 
 export function scriptOf(text: string): Script {
-  const said = text.replace(classes, '')
+  const said = text.includes('\\') ? text.replace(classes, '') : text
   const [cyrillic, latin] = [hasCyrillic.test(said), hasLatin.test(said)]
   if (cyrillic === latin) return 'both'
   return cyrillic ? 'cyrillic' : 'latin'

@@ -22,9 +22,13 @@ export function takeVague(reading: Reading, slots: Slots): void {
   const { text, placeOf } = said(reading)
   const script = scriptOf(text)
   step(reading.tokens.length)
-  for (const { phrase, mean, unless } of flagsByScript[script]().in(text))
-    if (text.search(phrase[script]) >= 0 && !unless?.test(text)) mean(slots)
-  for (const [phrase, say] of phrasesByScript[script]().in(text)) {
+  for (const one of saidByScript[script]().in(text)) {
+    if (!isPhrase(one)) {
+      const { phrase, mean, unless } = one
+      if (text.search(phrase[script]) >= 0 && !unless?.test(text)) mean(slots)
+      continue
+    }
+    const [phrase, say] = one
     for (const found of text.matchAll(phrase[script])) {
       const from = placeOf.get(found.index) ?? 0
       const to = placeOf.get(found.index + found[0].length + 1) ?? 0
@@ -202,12 +206,21 @@ const broken: readonly Said[] = equipment
 
 const phrases = [...circumstances, ...broken, ...wishes]
 
-/** Few are said: of each script those that a text may hold. */
-function byScript<T>(all: readonly T[], phraseOf: (one: T) => Phrase) {
-  const of = (script: Script) =>
-    once(() => new Expressions(all.map((one) => [phraseOf(one)[script], one] as const)))
-  return { cyrillic: of('cyrillic'), latin: of('latin'), both: of('both') }
+const isPhrase = (one: Flag | Said): one is Said => Array.isArray(one)
+
+/** Few are said: of each script those that a text may hold, the flags before the phrases. */
+function saidIn(script: Script) {
+  const all = [...flags, ...phrases]
+  return once(
+    () =>
+      new Expressions(
+        all.map((one) => [isPhrase(one) ? one[0][script] : one.phrase[script], one] as const),
+      ),
+  )
 }
 
-const flagsByScript = byScript(flags, ({ phrase }) => phrase)
-const phrasesByScript = byScript(phrases, ([phrase]) => phrase)
+const saidByScript = {
+  cyrillic: saidIn('cyrillic'),
+  latin: saidIn('latin'),
+  both: saidIn('both'),
+}

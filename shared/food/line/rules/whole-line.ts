@@ -82,6 +82,8 @@ export const wholeLine: readonly Rule[] = [
   {
     name: 'row that is counted as one',
     says: 'An amount, and behind it three foods or more that cannot be one: it is kept as it was typed.',
+    // What is counted so has no word in Cyrillic first.
+    pattern: kinds.latin,
     unless:
       parting | kinds.or | kinds.note | kinds.bracket | kinds.colon | kinds.dash | kinds.slash,
     build: (draft) =>
