@@ -48,7 +48,7 @@ export const preparations = `
   halved quartered cubed shredded julienned zested juiced toasted roasted thawed frozen packed trimmed deveined
   cored together well shaken finely roughly coarsely thinly thickly lightly crosswise lengthwise diagonally cooked cooled
   окремо роздільно separately м'ясистий довгастий fermented well-fermented
-  nasekaný nakrájený oloupaný strouhaný včerejší včerejška
+  studeným teplým kouřem nasekaný nakrájený oloupaný strouhaný včerejší včerejška
 `
 
 /** A part of a food or a form of it. */
