@@ -38,6 +38,8 @@ export const searchCs = {
   tooTangled: 'Otázka je příliš zamotaná. Řekněte ji kratší větou.',
   nothingMeets:
     'Žádné jídlo nesplňuje všechno najednou. To, co odmítáte, strava, alergie a limity se nikdy nezmírňují.',
+  anythingFor: 'co uvařit',
+  forEaters: 'Je bez toho, co nejedí: {list}.',
   unknownRefused:
     'Co je „{list}“, se tu neví, takže vypadla jen jídla, kde to slovo je. Složení si prosím projděte sami.',
   noOthers: 'Nic dalšího k tomu není, tak tedy totéž ještě jednou.',

@@ -37,6 +37,8 @@ export const searchEn = {
     'No dish and no food was recognised. Ask, for example: “dinner in 30 minutes without milk”.',
   tooTangled: 'The question is too tangled to be understood. Say it in fewer words.',
   nothingMeets: 'No dish meets all of it. Refusals, diets, allergies and limits are not relaxed.',
+  anythingFor: 'what to cook',
+  forEaters: 'What they do not eat was left out: {list}.',
   unknownRefused:
     '“{list}” is not known here, so only dishes with that word were left out. Please look at what is in them.',
   noOthers: 'There is nothing else for this, so here is the same again.',

@@ -47,6 +47,8 @@ export type SearchSentences = Record<
   | 'nothingMeets'
   | 'noOthers'
   | 'unknownRefused'
+  | 'anythingFor'
+  | 'forEaters'
   | 'conflict'
   | 'contradicted'
   | 'relaxed'

@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { placeIn, readFeed } from '../feed/own-first.ts'
 import { type Needs, needsOfAll } from '../members/needs.ts'
+import { type AskedFor, askedForEaters, bothNeeds } from './eaters.ts'
 import { cookFromHome, restFromHome } from './from-home.ts'
 import { answerTo, slotsOf } from './search-recipes.ts'
 import { isQuestion, type Understood, understand } from './understand.ts'
@@ -15,7 +16,31 @@ import { isQuestion, type Understood, understand } from './understand.ts'
 export async function findRecipes(ctx: Context, input: FindInput): Promise<FindAnswer> {
   if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
   // Who shows this to somebody without a kitchen shows them the whole feed.
-  const table = input.forUs && ctx.actor ? await needsOfAll(ctx) : nobody
+  const atTable = input.forUs && ctx.actor ? await needsOfAll(ctx) : nobody
+  const typed = input.q?.trim() ?? ''
+  const whom = await askedForEaters(ctx, typed, input.prev)
+  if (whom) return forEaters(ctx, input, whom, bothNeeds(atTable, whom.needs))
+  return forTable(ctx, input, atTable)
+}
+
+/** The same for those who were named: always an answer, which says for whom it is. */
+async function forEaters(
+  ctx: Context,
+  input: FindInput,
+  { q, prev, said }: AskedFor,
+  table: Needs,
+): Promise<FindAnswer> {
+  const { slots: own } = await understand(ctx, { q })
+  const before = followsUp(own) ? prev : []
+  const slots = await slotsOf(ctx, ctx.sql, { text: q, prev: before })
+  const answer = await asQuestion(ctx, { ...input, q }, { slots, chips: [] }, table)
+  const { question } = answer
+  if (!question) return answer
+  const taken = [said, question.taken].filter((one) => one !== null).join(' ')
+  return { ...answer, question: { ...question, taken } }
+}
+
+async function forTable(ctx: Context, input: FindInput, table: Needs): Promise<FindAnswer> {
   const q = input.q?.trim() ?? ''
   const rest = restFromHome(ctx, q, input.fromHome)
   if (rest !== null) return ofHome(ctx, input, rest, table)
