@@ -57,6 +57,11 @@ async function forTable(ctx: Context, input: FindInput, table: Needs): Promise<F
   }
   if (input.cursor || isQuestion(q, understood.chips))
     return asQuestion(ctx, input, understood, table)
+  // A dish is more than its word: a medivnyk is a cake, and tomato paste is no pasta.
+  if (understood.chips.some(({ kind }) => kind === 'dishes')) {
+    const answer = await asQuestion(ctx, input, understood, table)
+    if (answer.items.length > 0) return answer
+  }
   const found = await asWords(ctx, input, table)
   if (found.items.length > 0) return found
   const answer = await asQuestion(ctx, input, understood, table)

@@ -123,8 +123,13 @@ test('a place in the feed belongs to its language, also when it is opened by som
 })
 
 describe('words in the search box', () => {
-  test('are looked for as they are when they name a dish or a food', async () => {
-    expect((await find(ukrainian, { q: 'каша' })).question).toBeNull()
+  test('are what is called so where they name a dish, by whatever name of its own', async () => {
+    const { question, items } = await find(ukrainian, { q: 'каша' })
+    expect(question?.chips.map(({ id }) => id)).toEqual(['dishes:porridge'])
+    expect(items.map(({ title }) => title).join()).not.toMatch(/юшка|тефтелі/i)
+  })
+
+  test('are looked for as they are when they name a food', async () => {
     expect((await find(ukrainian, { q: 'буряк' })).question).toBeNull()
   })
 
