@@ -27,7 +27,9 @@ const drunk = new Set([
 
 /** Drinks, sauces and preserves, where somebody wants to eat, and dinners where a sauce is asked for. */
 function noMeal(slots: Slots): string[] {
-  const { courses, dishes, include, anyOf: choices, useUp, words, occasions, vague } = slots
+  const { courses, dishes, include, anyOf: choices, useUp, diets, occasions, vague } = slots
+  // «я веган і качаюсь»: what nobody has heard of names no jar.
+  const words = diets.length > 0 ? [] : slots.words
   // Only where a sauce is called «omáčka» it may be a dinner.
   if (courses.join() === 'sauce') return slots.language === 'cs' ? [] : [meal]
   const named = [courses, dishes, include, choices, useUp, words]
@@ -150,11 +152,27 @@ const ways: readonly ((slots: Slots) => string[])[] = [
   sauceForSide,
   mashedForBabies,
   saladAsSide,
+  sweetBesideMeal,
+  sweetButFresh,
 ]
 
 /** «гарнір», «příloha»: what is nothing else comes before what is a salad or stands in a jar as well. */
 function saladAsSide({ courses }: Slots): string[] {
-  return courses.join() === 'side' ? [anyOf(['salad', 'preserve'].map(course))] : []
+  if (!courses.includes('side') || !courses.every((id) => id === 'side' || id === 'salad'))
+    return []
+  const behind = courses.includes('salad') ? ['preserve', 'sauce'] : ['salad', 'preserve']
+  return [anyOf(behind.map(course))]
+}
+
+/** «що спекти до борщу»: nothing sweet. */
+function sweetBesideMeal({ toBake, beside, courses }: Slots): string[] {
+  const isSalty = toBake && beside.length > 0 && !courses.includes('dessert')
+  return isSalty ? [course('dessert')] : []
+}
+
+/** «zavařování, něco sladkého»: how it tastes is said of what is put up. */
+function sweetButFresh({ courses, byTaste }: Slots): string[] {
+  return byTaste && courses.includes('preserve') ? [`!${course('preserve')}`] : []
 }
 
 /** What is mashed for a baby is what nobody else hoped for. */

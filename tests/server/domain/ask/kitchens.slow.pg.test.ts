@@ -208,6 +208,22 @@ const strangers: readonly (readonly [kitchen: string, left: Left])[] = [
       empty: [],
     },
   ],
+  [
+    'ninth',
+    {
+      satisfied: 0.84,
+      broken: [
+        'перший прикорм, нам рівно шість місяців, що дати',
+        'сніданок не солодкий, щось сите з яйцем чи сиром',
+        'салат, але легший за олівʼє',
+      ],
+      empty: [
+        'торт подрузі, вона вагітна, тож сирих яєць і алкоголю не можна',
+        "curry but I can't stand coriander leaf, tastes of soap",
+        'česká klasika s omáčkou nebo knedlíkem, hovězí nejím',
+      ],
+    },
+  ],
 ]
 
 test.each(strangers)(
