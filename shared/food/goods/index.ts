@@ -254,8 +254,19 @@ function meantFor(words: readonly Form[]): Aisle | undefined {
   const at = words.findIndex((word, i) => i > 0 && forWhom.has(word.low))
   if (at < 0) return undefined
   const found = purposes.longest(words, at + 1)
-  return found?.values[0]
+  // «лимон імбир від застуди» are eaten.
+  const isRemedy = found?.values[0] === 'pharmacy' && grows(words, at)
+  return isRemedy ? undefined : found?.values[0]
 }
+
+function grows(words: readonly Form[], to: number): boolean {
+  return words.slice(0, to).some((_, at) => {
+    const food = foodAt(words, at)
+    return food !== undefined && !food.weak && grown.some((kind) => isKindOf(food.id, kind))
+  })
+}
+
+const grown = ['fruit', 'berry', 'vegetable', 'honey', 'citrus', 'ginger', 'garlic']
 
 function compound(words: readonly Form[]): Aisle | undefined {
   const [first, second] = words

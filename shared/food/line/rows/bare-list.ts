@@ -9,7 +9,7 @@ import { comesInFlavours } from '../flavours.ts'
 import { formsOf, textOf } from '../region.ts'
 import { noteStarts } from '../words/index.ts'
 import { said } from '../words/said.ts'
-import { opensEach } from './row-amounts.ts'
+import { eachText, opensEach } from './row-amounts.ts'
 import { isSaidFirst } from './tastes.ts'
 import { areOnlyBeside, isMany, isNamedSo } from './to-the-letter.ts'
 
@@ -29,7 +29,9 @@ export function bareList(text: string, tokens: readonly Token[]): BareList {
       at > 1 && (opensPurpose(tokens, at) || opensPackage(tokens, at) || opensEach(tokens, at)),
   )
   const own = end < 0 ? tokens : tokens.slice(0, end)
-  const purpose = end < 0 ? '' : ` ${textOf(text, tokens.slice(end))}`
+  const behind = end < 0 ? [] : tokens.slice(end)
+  const isEach = end >= 0 && opensEach(tokens, end)
+  const purpose = end < 0 ? '' : ` ${isEach ? eachText(text, behind) : textOf(text, behind)}`
   if (text.length > 120 || own.length < 2) return []
   if (own.some(({ kind, dotted }) => kind !== 'word' || dotted)) return []
   const forms = formsOf(own)
@@ -54,7 +56,8 @@ export function bareList(text: string, tokens: readonly Token[]): BareList {
       ? !areOnlyBeside(forms.slice(from, to))
       : isNamedSo(forms[from] as Form, text, own[from] as Token)
   if (!foods.every(isOwn)) return []
-  const apart = foods.length > 2 || areApart(foods, forms)
+  // «яблука груші по кілограму»
+  const apart = foods.length > 2 || isEach || areApart(foods, forms)
   return apart === true
     ? foods.map(({ from, to }) => `${textOf(text, own.slice(from, to))}${purpose}`)
     : apart

@@ -1,7 +1,6 @@
 import { goodsIn } from '../../goods/index.ts'
 import { wordsOf } from '../../text/phrases.ts'
 import type { Token } from '../../text/tokens.ts'
-import { wholeAmount } from '../aside.ts'
 import { tastesOf } from '../flavours.ts'
 import { readOne } from '../one.ts'
 import { formsOf, split, textOf } from '../region.ts'
@@ -12,7 +11,7 @@ import { isCompound, joined, type Named } from './joining.ts'
 import { namesProducts } from './made-by.ts'
 import { isOneName, mayBeOne } from './may-be-one.ts'
 import { mayBeRow, separates } from './may-be-row.ts'
-import { rowAmountAt } from './row-amounts.ts'
+import { eachText, rowAmountAt } from './row-amounts.ts'
 import { type Run, runsOf } from './runs.ts'
 import { mayTasteOf } from './tastes.ts'
 import { thingsIn } from './things.ts'
@@ -159,12 +158,6 @@ function linesOfRun(
     const line = readOne(each.length > 0 ? `${own} ${eachText(text, each)}` : own)
     return joined && isUnsaid(line) ? { ...line, understood: false } : line
   })
-}
-
-/** «по 2 банки» are two cans of it, and «по кг» is a kilogram. */
-function eachText(text: string, [, ...amount]: readonly Token[]): string {
-  const said = textOf(text, amount)
-  return wholeAmount(amount) ? said : `1 ${said}`
 }
 
 /** Whether it names another food than its own and what it tastes of. */

@@ -2,6 +2,7 @@ import { isMaker, isOfMaker } from '../../brands/index.ts'
 import { goodsNameAt, isOfGoods, isPurpose, namesGoods } from '../../goods/index.ts'
 import { names } from '../../names/index.ts'
 import { isListedModifier, isPreparation } from '../../names/modifiers.ts'
+import { cardinals } from '../../numbers/words.ts'
 import { type Form, knownOfForm } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
 import { unitOf } from '../../units/find.ts'
@@ -30,7 +31,7 @@ export function mayBeRow(tokens: readonly Token[]): boolean {
     }
     const { kind, dotted, low, form } = tokens[at] as Token
     if ((dotted && !isMeasure(form)) || (kind === 'mark' && !separates(low))) return false
-    if (kind === 'number') numbers++
+    if (kind === 'number' || (cardinals.get(low) ?? 0) > 1) numbers++
     else if (kind === 'word') {
       if (!belongsToRow(form)) return false
       if (!isMeasure(form)) words++

@@ -8,7 +8,7 @@ import { units } from '../../units/units.ts'
 import { readAmount } from '../amount.ts'
 import { loneMeasure, wholeAmount } from '../aside.ts'
 import { isHalf } from '../glued.ts'
-import { formsOf } from '../region.ts'
+import { formsOf, textOf } from '../region.ts'
 import { unitAt } from '../unit.ts'
 import { said } from '../words/said.ts'
 import { isMany, isName, nameLength } from './to-the-letter.ts'
@@ -35,8 +35,8 @@ export function rowAmountAt(tokens: readonly Token[], at: number): RowAmount | u
 export function isCountAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'word') return token?.kind === 'number'
-  // «яйця десяток хліб»
-  if (said.byTens.has(token.low)) return true
+  // «яйця десяток хліб», «два літри»
+  if (said.byTens.has(token.low) || (cardinals.get(token.low) ?? 0) > 1) return true
   const next = tokens[at + 1]
   return isHalf(token.low) && next?.kind === 'word' && unitOf(next.form) !== undefined
 }
@@ -65,6 +65,12 @@ export function opensEach(tokens: readonly Token[], at: number): boolean {
     said.apiece.has(tokens[at]?.low) &&
     (wholeAmount(amount) !== undefined || loneMeasure(amount) !== undefined)
   )
+}
+
+/** «по 2 банки» are two cans of it, and «по кг» is a kilogram. */
+export function eachText(text: string, [, ...amount]: readonly Token[]): string {
+  const said = textOf(text, amount)
+  return wholeAmount(amount) ? said : `1 ${said}`
 }
 
 /** The token after the amount that stands here, with the sign that some write behind a number: «2х». */

@@ -3,6 +3,7 @@ import { goodsNameAt } from '../../goods/index.ts'
 import { toldByPhrases } from '../../names/quality-table.ts'
 import type { Token } from '../../text/tokens.ts'
 import { formsOf } from '../region.ts'
+import { errands } from '../words/errands.ts'
 import { said } from '../words/said.ts'
 import { isName } from './to-the-letter.ts'
 
@@ -13,12 +14,17 @@ const longestPurpose = 3
 export function pastTold(tokens: readonly Token[], at: number): number {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!token) return at
-  if (at > 0 && said.forSomebody.has(token.low)) return at + 1
+  if (at > 0 && isSomebody(token) && !isWithinGoods(tokens, at)) return at + 1
   if (!next) return at
   if (at > 0 && opensPurpose(tokens, at)) return tokens.length
   if (token.kind === 'number') return next.low === '%' ? pastMaker(tokens, at + 2) : at
   const isWithout = said.without.has(token.low) && next.kind === 'word'
   return isWithout && toldByPhrases(`${token.low} ${next.low}`).length > 0 ? at + 2 : at
+}
+
+/** «йогурт дитині», «тофу Тані» */
+function isSomebody({ low, form }: Token): boolean {
+  return said.forSomebody.has(low) || (errands.people.has(low) && !isName(form))
 }
 
 /** «сметана 20% Галичина» */

@@ -28,6 +28,15 @@ export function joined(
   const listed = segments.length > 2 && andWords.has(segments.at(-1)?.by ?? '')
   const parts: Part[] = []
   let waiting: Token[] = []
+  // «тофу зі знижкою, соєве молоко, нут»: what is not read of the first keeps the others from nobody.
+  const opensList = (whole: readonly Token[], segment: Segment): boolean => {
+    const others = segments.slice(segments.indexOf(segment) + 1)
+    if (whole.length > longestFirst || whole.some(({ kind }) => kind !== 'word')) return false
+    if (lineOf(said({ tokens: [...whole] })).food === undefined) return false
+    const isOther = ({ tokens, by }: Segment) =>
+      by === ',' && mayAsk(tokens) && isNeed(lineOf(said({ tokens: [...tokens] })), tokens)
+    return others.length > 0 && others.every(isOther)
+  }
   for (const segment of segments) {
     const { by, noun, lead, dish, closed: apart } = segment
     const last = parts.at(-1)
@@ -61,7 +70,7 @@ export function joined(
       waiting = []
     } else if (
       !measured &&
-      (last ? parts.length > 1 : isLoneNoun(whole)) &&
+      (last ? parts.length > 1 : isLoneNoun(whole) || opensList(whole, segment)) &&
       !(last && isNoteGoingOn(last, by)) &&
       isUnknown(line ?? lineOf(said(words)), tokens, by)
     ) {
@@ -76,6 +85,9 @@ export function joined(
     return { ...part, line: isUnsure ? { ...line, understood: false } : line }
   })
 }
+
+/** So many words name a thing to buy. */
+const longestFirst = 3
 
 /** «салат, помідори»: what is said of foods elsewhere stands here as a thing of its own, whatever it is. */
 function isLoneNoun(tokens: readonly Token[]): boolean {

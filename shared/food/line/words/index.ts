@@ -94,6 +94,13 @@ export const noteStarts: ReadonlySet<string> = new Set([
   'малечі',
   'гостям',
   'мамі',
+  'коту',
+  'котику',
+  'кішці',
+  'кошеняті',
+  'собаці',
+  'песику',
+  'псу',
   'бабусі',
   'for',
   'to',
@@ -147,7 +154,7 @@ export const orWords: ReadonlySet<string> = new Set([
   'alternatively',
   'otherwise',
 ])
-export const andWords: ReadonlySet<string> = new Set(['і', 'й', 'та', 'and', 'плюс', 'или'])
+export const andWords: ReadonlySet<string> = new Set(['і', 'й', 'та', 'и', 'and', 'плюс', 'или'])
 
 /** Small words that carry nothing of their own before a food. */
 export const small: ReadonlySet<string> = new Set([

@@ -9,7 +9,7 @@ export const said = wordTable({
   mixOf: { en: 'mix mixture combination' },
   shortAnd: { en: 'n well' },
   /** «йогурт дитині» */
-  forSomebody: { uk: 'дитині дітям малому малій синові доньці мамі татові чоловікові бабусі гостям', cs: 'dětem' },
+  forSomebody: { uk: 'дитині дітям малому малій синові доньці мамі татові чоловікові бабусі гостям коту кішці собаці псу песику котику кошеняті', cs: 'dětem kočce psovi' },
   toWhat: { uk: 'до' },
   turnedDown: { uk: 'не', cs: 'ne' },
   /** «не забудь»: it is to be bought. */
@@ -23,7 +23,7 @@ export const said = wordTable({
   /** "Dairy free": it is without what stands before. */
   freeOf: { en: 'free' },
   /** What foods are for, behind the last of them: «на борщ». */
-  purpose: { uk: 'на для до', en: 'for', cs: 'na pro do' },
+  purpose: { uk: 'на для до від', en: 'for', cs: 'na pro do' },
   /** «кріп петрушка в пучку»: what they come in, behind the last of them. */
   comesIn: { uk: 'в у', en: 'in' },
   /** An amount that is of each: «кожного», "each". */
@@ -131,7 +131,7 @@ export const said = wordTable({
   /** "Parmesan or vegetarian alternative": whatever else would do, which nobody can buy by that name. */
   alternative: { en: 'alternative alternatives equivalent substitute' },
   /** What comes after these is beside the food: «печиво з маком». */
-  holding: { uk: 'з із зі', en: 'with', cs: 's se' },
+  holding: { uk: 'з із зі с', en: 'with', cs: 's se' },
   /** "giblets removed", "liquor reserved": parts of what was named. */
   parted: { en: 'clipped removed reserved discarded separated attached intact saved only' },
   /** What was taken away is not in it. */
@@ -165,7 +165,7 @@ export const said = wordTable({
   halfOfFood: { uk: 'пів' },
   /** «Нам ще знадобляться», "You'll also need": a sentence that asks for what comes next, by its verb and what may stand beside. */
   asks: {
-    uk: 'знадоблят* знадобит* потрібн* необхідн* треба візьміть візьми візьмемо беремо беріть бери взяти купити купи купіть забудьте забудь додайте додаємо додамо',
+    uk: 'знадоблят* знадобит* потрібн* необхідн* треба надо нужно купить купим возьми возьмите взять візьміть візьми візьмемо беремо беріть бери взяти купити купи купіть забудьте забудь додайте додаємо додамо',
     en: 'need forget take grab buy add youll',
     cs: 'koupit kup kupte potřebovat potřebujeme potřebujete potřeba nezapomeňte nezapomeň vezměte vezmeme přidáme přidejte přidejme',
   },
