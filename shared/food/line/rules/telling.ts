@@ -7,6 +7,7 @@ import { isRoot } from '../amount.ts'
 import { isAnother } from '../another.ts'
 import { isInOnePack } from '../in-one-pack.ts'
 import { saysTip } from '../misread.ts'
+import { measuredIn, partOfMeasure } from '../part-of-measure.ts'
 import { productBeside } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
 import { hasTin, isGreen, rootOf, soldAs, toldAs, unitBeside } from '../together.ts'
@@ -65,6 +66,22 @@ export const telling: readonly Rule[] = [
       return true
     },
     examples: [['борошно, хмелін', { food: 'wheat-flour', understood: false }]],
+  },
+  {
+    name: 'part of a litre',
+    says: 'Half of what is poured or weighed, said as a shop says it, is half a litre or a kilogram: «пиво 0,5».',
+    pattern: kinds.digit,
+    build: ({ amount, line, source }) => {
+      const { food, quantity, understood } = line
+      if (!food || !understood || quantity === undefined || amount?.unit) return false
+      const unit = partOfMeasure(quantity, source) ? measuredIn(food, quantity) : undefined
+      if (unit) line.unit = unit
+      return unit !== undefined
+    },
+    examples: [
+      ['пиво 0,5', { quantity: 0.5, unit: 'l', food: 'beer' }],
+      ['фарш 0.7', { quantity: 0.7, unit: 'kg', food: 'minced-meat' }],
+    ],
   },
   {
     name: 'sold as',
