@@ -259,6 +259,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'soy-sauce': 'кікоман|соєвий соусик|kikkoman',
   vegeta: 'приправа мівіна|мівіна приправа|торчин приправа|десять овочів',
   guacamole: 'guac',
+  'puff-pastry': 'roll puff pastry|roll of puff pastry|puff pastry roll',
   cauliflower: 'cauli',
   broccolini: 'tenderstem',
   buckwheat: 'греча|грєча|гречечка|грєчка',

@@ -32,3 +32,9 @@ export function partedByCalls(line: string): string {
   const areShort = calls.every((call) => /^(?:[^\s!]+\s?){1,3}!*$/u.test(call))
   return calls.length > 1 && areShort ? calls.join(', ') : line
 }
+
+/** "1 large onion or 2 small, chopped": the other count is a note. */
+export function withOtherSizeAside(line: string): string {
+  return line.includes('(') ? line : line.replace(otherSize, ' ($1)')
+}
+const otherSize = new RegExp(`,? (${patterns.orOfSize})(?=$|[,;])`, 'iu')

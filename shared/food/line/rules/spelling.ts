@@ -12,7 +12,7 @@ import {
   withSaltAndPepper,
   withStrengthAlone,
 } from '../misread.ts'
-import { partedByCalls, withAgeAside, withMixedNumber } from '../said-aside.ts'
+import { partedByCalls, withAgeAside, withMixedNumber, withOtherSizeAside } from '../said-aside.ts'
 import { capitalsInFull, slashesInFull, spoonsByName } from '../shortened.ts'
 import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'
@@ -47,6 +47,16 @@ export const spelling: readonly Rule[] = [
       ['- сіль', { food: 'salt', foodText: 'сіль' }],
       ['• 2 eggs', { quantity: 2, food: 'egg' }],
       ['1) 200 g mouky', { quantity: 200, unit: 'g', food: 'wheat-flour' }],
+    ],
+  },
+  {
+    name: 'so many of another size',
+    says: 'How many smaller ones will do is a note: "1 large onion or 2 small".',
+    pattern: kinds.digit,
+    build: (draft) => draft.respell(withOtherSizeAside(draft.source)),
+    examples: [
+      ['1 large onion or 2 small, chopped', { quantity: 1, food: 'onion', foodText: 'onion' }],
+      ['1 велика цибулина або 2 маленькі', { quantity: 1, food: 'onion', note: 'або 2 маленькі' }],
     ],
   },
   {

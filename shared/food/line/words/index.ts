@@ -106,6 +106,7 @@ export const noteStarts: ReadonlySet<string> = new Set([
   'to',
   'plus',
   'without',
+  'enough',
   'not',
   'cut',
   'into',

@@ -18,6 +18,12 @@ export const patterns = patternTable({
   tipOfKnife: { uk: '(?:на )?(?:кінчик[ау]?|кінці) ножа', en: '(?:(?:a|the|1|on the) )?(?:knife[- ]?(?:tip|point)|(?:tip|point) of (?:a|the) knife)(?: of)?', cs: '(?:na )?špič(?:ku|ce|ka) nože' },
   /** «(та житнє 100 г)»: what is asked for as well stands in brackets. */
   asWell: { uk: 'та|і|й|ще й', cs: 'a' },
+  /** "1 large onion or 2 small": as much of it, in another size. */
+  orOfSize: {
+    uk: String.raw`(?:або|чи) \d{1,2}(?:-\d{1,2})? (?:маленьк\p{L}+|невеличк\p{L}+|невелик\p{L}+|дрібн\p{L}+|середн\p{L}+|велик\p{L}+)`,
+    en: String.raw`or \d{1,2}(?:-\d{1,2})? (?:small|medium|large|big|little|tiny)(?: ones)?`,
+    cs: String.raw`nebo \d{1,2}(?:-\d{1,2})? (?:mal\p{L}+|menší\p{L}*|střední\p{L}*|velk\p{L}+|větší\p{L}*)`,
+  },
   /** «2 столові», where the spoons are left out. */
   tableSpoons: { uk: 'столові|столових' },
   teaSpoons: { uk: 'чайні|чайних' },

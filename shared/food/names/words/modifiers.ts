@@ -44,7 +44,7 @@ export const preparations = `
   погашений загашений порваний надламаний подроблений покришений кришений розкришений колотий молотий видалений
   порубати нарубати порвати розрізати покришити
   нарізати порізати подрібнити натерти очистити посікти
-  chopped diced sliced minced peeled grated crushed melted softened beaten cut divided rinsed drained sifted torn
+  tied chopped diced sliced minced peeled grated crushed melted softened beaten cut divided rinsed drained sifted torn
   halved quartered cubed shredded julienned zested juiced toasted roasted thawed frozen packed trimmed deveined
   cored together well shaken finely roughly coarsely thinly thickly lightly crosswise lengthwise diagonally cooked cooled
   окремо роздільно separately м'ясистий довгастий fermented well-fermented
