@@ -3,13 +3,14 @@ import solid from 'vite-plugin-solid'
 import { assetName, smallerFonts } from './fonts.ts'
 import { layersFirst } from './layers.ts'
 import { quietRefetches } from './quiet-refetches.ts'
+import { wholeNavigations } from './whole-navigations.ts'
 
 /** One config for both builds; `web/build.ts` runs it once for the browser and once for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     solid({ ssr: true }),
-    ...(isSsrBuild ? [] : [smallerFonts(), layersFirst(), quietRefetches()]),
+    ...(isSsrBuild ? [] : [smallerFonts(), layersFirst(), quietRefetches(), wholeNavigations()]),
   ],
   build: {
     target: 'es2022',

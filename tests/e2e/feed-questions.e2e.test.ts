@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { findings } from '../support/axe.ts'
-import { type Browsing, startBrowsing } from '../support/browsing.ts'
+import { type Browsing, phone, startBrowsing } from '../support/browsing.ts'
 
 setDefaultTimeout(120_000)
 
@@ -223,6 +223,28 @@ describe('the answer to a question', () => {
     await page.goto(question)
     await page.getByRole('heading', { name: 'Гарбузовий суп' }).waitFor()
     expect(await page.getByRole('link', { name: /Серед ваших рецептів/ }).count()).toBe(0)
+    await context.close()
+  })
+
+  test('says what was understood before it is known whether there is something at home', async () => {
+    const cook = await browsing.app.signedUp()
+    const { context, page } = await browsing.openAt('/', { as: cook, viewport: phone })
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/recipes\.matching/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const own = page.waitForRequest(/recipes\.matching/)
+    await page.getByRole('combobox').fill('суп без молока до 30 хвилин')
+    await page.getByRole('combobox').press('Enter')
+    await own
+    await page.getByRole('heading', { name: /^За запитом/ }).waitFor()
+    const chips = page.getByRole('list', { name: 'Що ми зрозуміли із запиту' })
+    await chips.getByText('Без молока').waitFor({ timeout: 10_000 })
+    answer()
     await context.close()
   })
 })
