@@ -41,8 +41,13 @@ test('a child is written down on a phone, and then the feed, a recipe and the pl
 
   await page.goto(`/r/${publicationId}`)
   await page.getByText('Іринка: тут є горіхи').waitFor()
-  await mother.mutate('plan.add', { date: '2027-03-10', slot: 'dinner', publicationId })
+
   await page.goto('/plan?date=2027-03-10')
+  await page.getByRole('button', { name: /^Додати: вечеря, середа/ }).click()
+  const picker = page.getByRole('dialog')
+  await picker.getByRole('button', { name: 'Пиріг горіховий' }).waitFor()
+  await picker.getByText('Іринка: тут є горіхи').waitFor()
+  await picker.getByRole('button', { name: /Пиріг горіховий.*Іринка: тут є горіхи/ }).click()
   const entry = page.locator('.plan-entry', { hasText: 'Пиріг горіховий' })
   await entry.getByText('Іринка: тут є горіхи').waitFor()
   expect(await entry.textContent()).toContain('2\u00a0порції')

@@ -1,4 +1,4 @@
-import { Show } from 'solid-js'
+import { type JSX, Show } from 'solid-js'
 import { useText } from '../application.ts'
 import { bind } from '../language/bind.ts'
 import { duration } from '../language/duration.ts'
@@ -13,6 +13,8 @@ export function ChoiceRow(props: {
   pictureSeed: string
   photoUrl: string | null
   choose: (title: string) => void
+  /** What should be known of it before it is chosen. */
+  children?: JSX.Element
 }) {
   const text = useText()
   const title = () => props.title || text.mine.untitled
@@ -33,6 +35,7 @@ export function ChoiceRow(props: {
             {(minutes) => <span>{duration(minutes(), text)}</span>}
           </Show>
         </span>
+        {props.children}
       </button>
     </li>
   )

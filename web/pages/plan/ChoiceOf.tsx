@@ -1,7 +1,8 @@
 import { ChoiceRow } from '../../components/ChoiceRow.tsx'
+import { Concerns } from '../../components/Concerns.tsx'
 import type { Choice } from './onDevice.ts'
 
-/** A dish that one press plans. */
+/** A dish that one press plans, and whom of the kitchen it does not suit. */
 export function ChoiceOf(props: { of: Choice; choose: (choice: Choice) => void }) {
   return (
     <ChoiceRow
@@ -11,6 +12,8 @@ export function ChoiceOf(props: { of: Choice; choose: (choice: Choice) => void }
       pictureSeed={props.of.picture?.seed ?? ''}
       photoUrl={props.of.picture?.photoUrl ?? null}
       choose={() => props.choose(props.of)}
-    />
+    >
+      <Concerns dish={props.of.dish} />
+    </ChoiceRow>
   )
 }
