@@ -7,7 +7,7 @@ import { draftOf } from './draft.ts'
 import { findRecipe } from './find-recipe.ts'
 import { amountsTold } from './pasted/amounts-told.ts'
 import { withoutChat } from './pasted/chat.ts'
-import { servingsBeside, servingsFor, yieldBeside } from './pasted/eaten.ts'
+import { madeApart, servingsBeside, servingsFor, yieldBeside } from './pasted/eaten.ts'
 import { type Facts, factsOf } from './pasted/facts.ts'
 import { numbersApart } from './pasted/numbers.ts'
 import { withoutPost } from './pasted/of-post.ts'
@@ -103,6 +103,7 @@ function plainLines(text: string): string[] {
     .map((line, at) => (at === 0 ? line : withPlainNumber(withoutHashtags(line))).slice(0, 4000))
     .flatMap((line, at) => (at === 0 ? fromTitle(line) : [line]))
     .flatMap(apart)
+    .flatMap((line, at) => (at === 0 ? [line] : madeApart(line)))
     .flatMap(numbersApart)
 }
 

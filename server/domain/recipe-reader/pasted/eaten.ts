@@ -8,7 +8,7 @@ export interface Made {
   yieldText?: string
 }
 
-const { feeds, makes, eaters, eatersAbout, about, pieces } = factWords
+const { feeds, makes, eaters, eatersAbout, about, pieces, forSo } = factWords
 const number = String.raw`\d{1,3}(?:\s?[-–—/]\s?\d{1,3})?`
 const between = String.raw`\s?[:–—-]?\s?(?:(?:${about})\s|~\s?)?`
 const nearly = String.raw`(?:(?:${about})\s|~\s?)`
@@ -22,6 +22,9 @@ const forEaters = new RegExp(`(?<!\\p{L})(?:${nearly}${counted}|${countedAbout})
 const feedsInside = new RegExp(`(?<!\\p{L})(?:${feeds})${between}${number}(?!\\d)`, 'iu')
 const makesInside = new RegExp(`(?<!\\p{L})(?:${makes})${between}(?=\\d)([^()[\\]]{1,60})`, 'iu')
 const piecesAlone = new RegExp(`^${nearly}?(${number}\\s?(?:${pieces})(?!\\p{L}).*)$`, 'iu')
+const piecesFor = new RegExp(`^(?:${forSo})\\s((${number})\\s?(?:${pieces}))[.!]?$`, 'iu')
+/** Of no more than so many pieces each is what one person eats. */
+const mostEaten = 12
 const brackets = /\s?[([]([^()[\]]{1,60})[)\]]/gu
 
 /** For how many a line says that a dish is, or how much comes of it, where it says nothing else. */
@@ -32,7 +35,19 @@ export function madeBy(line: string): Made | null {
   if (fed !== undefined) return asServings(servingsOf(fed))
   const made = making.exec(line)?.[1]
   if (made !== undefined) return ofRest(made)
-  return eatersAlone.test(line) ? asServings(servingsIn(line)) : null
+  if (eatersAlone.test(line)) return asServings(servingsIn(line))
+  const [, yieldText, count = ''] = piecesFor.exec(line) ?? []
+  if (yieldText === undefined) return null
+  return Number(count) <= mostEaten ? { servings: Number(count), yieldText } : { yieldText }
+}
+
+/** «Випікати 20 хвилин. На 6 штук.»: a sentence that says only that stands on a line of its own. */
+export function madeApart(line: string): string[] {
+  const sentences = line.split(/(?<=[.!?…])\s+/u)
+  const isTold = (one: string) => one.length <= 60 && madeBy(one.replace(/[.!?…]+$/, '')) !== null
+  const told = sentences.filter(isTold)
+  if (told.length === 0 || told.length === sentences.length) return [line]
+  return [sentences.filter((one) => !isTold(one)).join(' '), ...told]
 }
 
 /** The same where a title, a heading or a sentence says it beside something else: «Інгредієнти на 6 порцій:». */

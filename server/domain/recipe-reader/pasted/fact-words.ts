@@ -23,6 +23,8 @@ export const factWords = patternTable({
   },
   /** Before a number that is only about so: «чоловік на 10». */
   eatersAbout: { uk: '(?:чоловік|осіб|людей|персон|порцій|душ) на' },
+  /** Before so many pieces that it is for: «на 6 штук». */
+  forSo: { uk: 'на', en: 'for', cs: 'na' },
   /** Between a word and its number. */
   about: {
     uk: 'на|для|приблизно|близько|десь|до|із|з',

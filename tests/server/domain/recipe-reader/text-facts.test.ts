@@ -128,3 +128,32 @@ describe('what comes of it', () => {
     expect(said('Яйця')?.yieldText).toBeUndefined()
   })
 })
+
+describe('for how many a dish is, said among its steps,', () => {
+  const ending = (sentences: string) =>
+    draftOfText(`Мафіни\n120 г борошна\n2 яйця\nЗбити яйця з борошном. ${sentences}`)
+
+  test.each([
+    ['Випікати 20 хвилин. На 6 штук. КБЖВ на 1 шт: 187/4/9/24', 6],
+    ['все в блендер. на 5 порцій. коштує копійки', 5],
+    ['Спекти. На 4 порції', 4],
+  ])('is heard: %s', (sentences, servings) => {
+    expect(ending(sentences)?.servings).toBe(servings)
+    expect(
+      ending(sentences)
+        ?.steps.map(({ text }) => text)
+        .join(' '),
+    ).not.toMatch(/порці|штук/)
+  })
+
+  test('is how many pieces come of it, which of many are no portions', () => {
+    expect(ending('Спекти. На 6 штук.')).toMatchObject({ servings: 6, yieldText: '6 штук' })
+    expect(ending('Зліпити. На 40 штук.')).toMatchObject({ servings: null, yieldText: '40 штук' })
+  })
+
+  test('is not what a step divides or adds', () => {
+    const { servings, steps } = ending('Поділити на 6 штук. Додати 4 порції рису.') ?? {}
+    expect(servings).toBeNull()
+    expect(steps?.[0]?.text).toContain('Поділити на 6 штук. Додати 4 порції рису.')
+  })
+})
