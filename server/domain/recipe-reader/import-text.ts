@@ -9,6 +9,7 @@ import { amountsTold } from './pasted/amounts-told.ts'
 import { withoutChat } from './pasted/chat.ts'
 import { madeApart, servingsBeside, servingsFor, yieldBeside } from './pasted/eaten.ts'
 import { type Facts, factsOf } from './pasted/facts.ts'
+import { unwrapped } from './pasted/hard-wrapped.ts'
 import { numbersApart } from './pasted/numbers.ts'
 import { withoutPost } from './pasted/of-post.ts'
 import { titleOf, withoutHashtags, withPlainNumber } from './pasted/tidy-line.ts'
@@ -99,7 +100,7 @@ function sorted(
 
 function plainLines(text: string): string[] {
   const lines = visibleText(text.toWellFormed()).split('\n').slice(0, 2000)
-  return withoutChat(lines)
+  return unwrapped(withoutChat(lines))
     .map((line, at) => (at === 0 ? line : withPlainNumber(withoutHashtags(line))).slice(0, 4000))
     .flatMap((line, at) => (at === 0 ? fromTitle(line) : [line]))
     .flatMap(apart)
@@ -115,7 +116,8 @@ function fromTitle(line: string): string[] {
 
 /** «Інгредієнти: 500 г сиру, 2 яйця»: a heading, and what it is over, on one line. */
 function apart(line: string): string[] {
-  const [, heading = '', rest = ''] = /^([^:]{3,40}):\s+([^\s(].{2,})$/u.exec(line) ?? []
+  // «Приготування. Квасолю замочити»: so it stands in books.
+  const [, heading = '', rest = ''] = /^([^:.]{3,40})[:.]\s+([^\s(].{2,})$/u.exec(line) ?? []
   const section = heading === '' ? null : sectionOf(heading)
   if (section !== 'lines' && section !== 'steps') return [line]
   const list = listInOne([{ text: rest, part: false }]).map((one) => one.text)
