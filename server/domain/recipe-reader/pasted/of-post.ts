@@ -1,5 +1,6 @@
 import { isGoodbye, isOfSiteItself } from '../visible/endings.ts'
 import { postWords } from './post-words.ts'
+import { isOfFrame } from './site-frame.ts'
 import { withoutSigns } from './tidy-line.ts'
 
 const { calls, nutrition, energy, nutrients, counted, of } = postWords
@@ -12,16 +13,18 @@ const onlyEnergy = new RegExp(`^(?:(?:${energy}|${nutrients}|${of})$|\\d)`, 'iu'
 /** Nothing of the kind is longer. */
 const longest = 240
 
-/** Without what a post says of itself: who is to follow whom, wishes, energy, lines that are drawn. */
+/** Without what a post says of itself: who is to follow whom, wishes, energy, lines that are drawn, what a site puts around it. */
 export function withoutPost(lines: readonly string[]): string[] {
   const kept: string[] = []
   let counting = false
   for (const line of lines) {
     const said = bareOf(line)
     counting = counting ? nutrient.test(said) : opensCount(said)
+    const isFirst = kept.every((one) => one === '')
     if (line === '') kept.push(line)
+    else if (isOfFrame(line, isFirst)) continue
     // A title may speak of energy: "Nutrition bars".
-    else if (!isDrawn(line) && (kept.every((one) => one === '') || !(counting || isEnergy(said)))) {
+    else if (!isDrawn(line) && (isFirst || !(counting || isEnergy(said)))) {
       const rest = withoutCalls(line)
       if (rest !== '') kept.push(rest)
     }
