@@ -9,6 +9,7 @@ import { amountsTold } from './pasted/amounts-told.ts'
 import { withoutChat } from './pasted/chat.ts'
 import { madeApart, servingsBeside, servingsFor, yieldBeside } from './pasted/eaten.ts'
 import { type Facts, factsOf } from './pasted/facts.ts'
+import { withFoodsTold } from './pasted/foods-told.ts'
 import { unwrapped } from './pasted/hard-wrapped.ts'
 import { numbersApart } from './pasted/numbers.ts'
 import { withoutPost } from './pasted/of-post.ts'
@@ -64,10 +65,11 @@ function sorted(
 ): { draft: RecipeDraft; headed: boolean } | null {
   const { totalMinutes, servings, yieldText, ...said } = requestFacts(lines)
   const facts = { prepMinutes: null, cookMinutes: null, ...said }
-  const sections = readSections(
+  const read = readSections(
     lines.filter((line) => factsOf(line) === null),
     isPost,
   )
+  const sections = isPost && !read.headed ? withFoodsTold(read) : read
   const { title, notes, steps, headed } = sections
   const { description, ingredients } = isPost
     ? amountsTold(sections.description, sections.ingredients)

@@ -1,4 +1,4 @@
-import { isGreeting } from './pasted/chat.ts'
+import { isGreeting, withoutHanding } from './pasted/chat.ts'
 import { isNote, type Section } from './pasted/headings.ts'
 import {
   amountsTaken,
@@ -75,7 +75,7 @@ class Sorting {
       this.all.description.push(line)
       return
     }
-    this.all.title = titleOf(line)
+    this.all.title = titleOf(withoutHanding(line))
     this.hashtag ||= titleOfHashtag(line)
     // What is called by its first ingredient needs it nevertheless.
     const inList = this.section === 'ingredients' && this.rows.isFood(at)

@@ -15,6 +15,8 @@ export const chatWords = patternTable({
     en: 'here(?:’s|\'s| is| you go)|write (?:this|it) down|note this down',
     cs: 'piš|pište|zapiš|zapište|tady (?:je|máš|máte)|posílám',
   },
+  /** What is handed: «лови рецепт котлет». */
+  recipe: { uk: 'рецепт', en: 'recipe', cs: 'recept' },
   thanks: { uk: 'дяку\\p{L}+|спасибі', en: 'thanks?(?: you)?|thx|cheers', cs: 'děkuj[ui]|díky|dík' },
   /** In the place of a picture that was not copied. */
   omitted: {

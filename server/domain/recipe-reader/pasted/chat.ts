@@ -2,7 +2,7 @@ import { matchFoods } from '../../../../shared/food/names/match.ts'
 import { wordsOf } from '../../../../shared/food/text/phrases.ts'
 import { chatWords } from './chat-words.ts'
 
-const { greets, hands, thanks, omitted } = chatWords
+const { greets, hands, recipe, thanks, omitted } = chatWords
 const clock = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?`
 const day = String.raw`(?:\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{1,4}|\d{1,2}\.?\s\p{L}{3,12}\s\d{4})(?:\s?р\.)?`
 const moment = `(?:${clock},?\\s${day}|${day},?\\s${clock})`
@@ -24,6 +24,7 @@ const greeting = new RegExp(
   `^(?:(?:${greets})|(?:\\p{Lu}\\p{L}+,? )?(?:${hands}))(?![\\p{L}-])`,
   'iu',
 )
+const handed = new RegExp(`^(?:\\p{Lu}\\p{L}+,? )?(?:${hands}),? (?=(?:${recipe})\\s\\p{L})`, 'iu')
 const longestGreeting = 80
 
 /** What was written, without who wrote it and when: «[12:31, 24.11.2026] Мама: Борщ» is «Борщ». */
@@ -43,3 +44,9 @@ export const isGreeting = (line: string) =>
   !/\d/.test(line) &&
   greeting.test(line) &&
   matchFoods(wordsOf(line)).length === 0
+
+/** «Маринко, лови рецепт котлет» is called «Рецепт котлет». */
+export function withoutHanding(line: string): string {
+  const rest = line.replace(handed, '')
+  return rest === line ? line : rest.charAt(0).toUpperCase() + rest.slice(1)
+}

@@ -91,6 +91,9 @@ export function amountsTaken(line: string): string | null {
   return takes && !before.some(isFood) ? line.slice(at) : null
 }
 
+/** «Беремо», «береш»: what is to be taken follows. */
+export const isTaking = (word: string) => lowWords(word).every((one) => taking.has(one))
+
 const isFood = (word: string) => matchFoods(wordsOf(word)).length > 0
 
 /** «Я кладу 200 г цукру, але можна й менше»: somebody speaks. */
@@ -114,4 +117,5 @@ const lowWords = (said: string) =>
     .slice(0, 300)
     .toLowerCase()
     .replace(/['’ʼ]/g, '')
+    .replaceAll('ё', 'е')
     .match(/\p{L}+|[\d½⅓⅔¼¾⅛][\d.,/]*/gu) ?? []

@@ -57,7 +57,11 @@ function withoutCalls(line: string): string {
   const kept = sentences.filter(
     (sentence, at) => !isCall(sentence) && !asks(sentence, sentences[at + 1]),
   )
-  return kept.length === sentences.length ? line : kept.filter((one) => !isDrawn(one)).join(' ')
+  const rest =
+    kept.length === sentences.length ? line : kept.filter((one) => !isDrawn(one)).join(' ')
+  // «виходить 15 штук, смачного!»
+  const [, before, last = ''] = /^(.+),\s([^,]{3,40})$/u.exec(rest) ?? []
+  return before !== undefined && isGoodbye(bareOf(last)) ? before : rest
 }
 
 /** «А ви любите вишні? Пишіть у коментарях» */
