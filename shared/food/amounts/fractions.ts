@@ -1,13 +1,22 @@
-const parts: readonly (readonly [number, string])[] = [
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [1 / 2, '½'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
+const near = 0.03
+/** «4,6» is no 4⅝, and 0,4 no ⅜: only two or three digits say an eighth. */
+const nearest = 0.006
+type Part = readonly [number, string, number]
+const parts: readonly Part[] = [
+  [1 / 4, '¼', near],
+  [1 / 3, '⅓', near],
+  [1 / 2, '½', near],
+  [2 / 3, '⅔', near],
+  [3 / 4, '¾', near],
+]
+const eighths: readonly Part[] = [
+  [1 / 8, '⅛', nearest],
+  [3 / 8, '⅜', nearest],
+  [5 / 8, '⅝', nearest],
+  [7 / 8, '⅞', nearest],
 ]
 /** Of more than ten nobody measures an eighth, and of more than a hundred no half. */
-const fine: typeof parts = [...parts, [1 / 8, '⅛'], [3 / 8, '⅜'], [5 / 8, '⅝'], [7 / 8, '⅞']]
-const near = 0.03
+const fine = [...parts, ...eighths]
 
 /** A quantity as cooks read it: ½, 1⅓, 12½. Where no fraction is near, decimals. */
 export function asFraction(quantity: number, language: string): string {
@@ -15,11 +24,11 @@ export function asFraction(quantity: number, language: string): string {
   const rest = quantity - whole
   if (Math.abs(rest) <= near && whole > 0) return String(whole)
   if (quantity < 100) {
-    const [closest] = (quantity < 10 ? fine : parts).toSorted(
-      (a, b) => Math.abs(a[0] - rest) - Math.abs(b[0] - rest),
-    )
-    if (closest && Math.abs(closest[0] - rest) <= near)
-      return `${whole > 0 ? whole : ''}${closest[1]}`
+    const away = ([part]: Part) => Math.abs(part - rest)
+    const closest = (quantity < 10 ? fine : parts)
+      .filter((one) => away(one) <= one[2])
+      .toSorted((a, b) => away(a) - away(b))[0]
+    if (closest) return `${whole > 0 ? whole : ''}${closest[1]}`
   }
   return asDecimal(quantity, language)
 }

@@ -139,6 +139,12 @@ describe('scaling and printing', () => {
       asFraction(quantity, 'uk'),
     )
     expect(read).toEqual(['½', '⅓', '¼', '¾', '⅔', '⅛', '1⅓', '2', '1½'])
+    expect([0.38, 4.625, 2.13].map((quantity) => asFraction(quantity, 'uk'))).toEqual([
+      ...['⅜', '4⅝', '2⅛'],
+    ])
+    expect([4.6, 0.4, 1.9].map((quantity) => asFraction(quantity, 'uk'))).toEqual([
+      ...['4,6', '0,4', '1,9'],
+    ])
     expect(asFraction(12.4, 'uk')).toBe('12,4')
     expect(asFraction(250.5, 'uk')).toBe('251')
   })
