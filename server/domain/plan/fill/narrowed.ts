@@ -1,4 +1,4 @@
-import type { Diet } from '../../../../shared/food/diet-table.ts'
+import { type Diet, diets as leftOutBy } from '../../../../shared/food/diet-table.ts'
 import type { Language } from '../../../../shared/language/languages.ts'
 import { allergenName, dietName, refusedName } from '../../../../shared/language/search.ts'
 import type { FillRule, Narrowed } from '../../../../shared/wire/plan-fill.ts'
@@ -65,11 +65,12 @@ function needsAnything(member: MemberRow): boolean {
 }
 
 function needNames({ diets, allergies, dislikes }: MemberRow, language: Language) {
-  return {
-    diets: diets.map((diet) => dietName(diet, language)),
-    without: [
-      ...(allergies ?? []).map((one) => refusedName(allergenName(one, language), language)),
-      ...dislikes.map((text) => refusedName(text, language)),
-    ],
-  }
+  const refused: readonly string[] = allergies ?? []
+  // Who may have no gluten and keeps a diet without it needs one thing, which is said once.
+  const other = diets.filter((diet) => leftOutBy[diet].some((flag) => !refused.includes(flag)))
+  const names = [
+    ...(allergies ?? []).map((one) => refusedName(allergenName(one, language), language)),
+    ...dislikes.map((text) => refusedName(text, language)),
+  ]
+  return { diets: other.map((diet) => dietName(diet, language)), without: [...new Set(names)] }
 }

@@ -191,6 +191,18 @@ describe('a filled week', () => {
     expect((await planned(who))[0]?.eaters).toEqual(eaters)
   })
 
+  test('says once what somebody needs who told it as an allergy and as a diet', async () => {
+    const who = await app.signedUp()
+    await who.mutate('members.add', {
+      ...{ name: 'Олег', portion: 1, allergies: ['gluten'], diets: ['gluten-free', 'vegan'] },
+      dislikes: ['гречка', 'глютен'],
+    })
+    const { narrowed } = await fill(who)
+    expect(narrowed.members).toMatchObject([
+      { name: 'Олег', diets: ['веганське'], without: ['глютену', 'гречки'] },
+    ])
+  })
+
   test('says which rule leaves places empty, and that there are too few dishes where it is no rule', async () => {
     const who = await app.signedUp()
     expect((await fill(who, { maxMinutes: 9 })).narrowed).toEqual({ members: [], rules: ['time'] })
