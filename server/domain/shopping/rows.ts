@@ -62,11 +62,19 @@ function noteOf(lines: readonly LineRow[], language: Language): string {
   const told = line ? qualitiesOf(line, language) : []
   const written = lines.flatMap((line) => line.note ?? [])
   const plain = (text: string) => text.toLowerCase().replace(/[\s.,]/g, '')
+  const beside = written.filter((one) => !told.some((each) => plain(each) === plain(one)))
   return [
-    ...told,
+    // «для Солі без кісток»: what was written with more around it says it as well.
+    ...told.filter((each) => !beside.some((one) => holds(one, each))),
     ...partsOf(lines, language),
-    ...written.filter((one) => !told.some((each) => plain(each) === plain(one))),
+    ...beside,
   ].join(', ')
+}
+
+/** In whole words: «жирне» is not said by «нежирне». */
+function holds(written: string, told: string): boolean {
+  const words = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\d%]+/gu) ?? []).join(' ')} `
+  return words(written).includes(words(told))
 }
 
 /** «сік: Том-ям»: for what a whole lime is there, of which only a part is taken. */

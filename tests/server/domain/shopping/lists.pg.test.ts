@@ -38,6 +38,16 @@ describe('a list', () => {
     expect(rows.map((row) => row.price)).toEqual([expect.any(Number), expect.any(Number), null])
   })
 
+  test('says once what a product is free of, with what was written around it', async () => {
+    const who = await app.signedUp()
+    await add(who, 'рибка для Солі без кісток', 'соус соєвий без глютену тамарі')
+    const { rows } = await list(who)
+    expect(rows.map(({ note }) => note).toSorted()).toEqual([
+      'без глютену тамарі',
+      'для Солі без кісток',
+    ])
+  })
+
   test('keeps what is no food as it was typed, on shelves behind the food', async () => {
     const who = await app.signedUp()
     await add(who, 'крем для рук', 'корм для кота 2 уп', 'зубна паста', 'фольга', 'вершки 200 мл')
