@@ -108,6 +108,8 @@ export interface DayNutrition {
   /** The part of the day's weight that was counted; null where a dish has no recipe to weigh. */
   counted: number | null
   approximate: boolean
+  /** Dishes that are planned for fewer than eat in the kitchen: of each a share is counted. */
+  forFewer: string[]
   /** Dishes without a recipe, and lines that were not counted, with their dish. */
   missing: string[]
 }

@@ -9,22 +9,29 @@ export interface DishEaten {
   title: string
   servings: number | null
   ingredients: Ingredient[] | null
+  /** For so many it is in the plan. */
+  planned: number
 }
 
-/** What somebody eats on each day who has one serving of every dish planned for it. */
-export function nutritionOfDays(dishes: readonly DishEaten[]): DayNutrition[] {
+/**
+ * What somebody eats on each day, of so many at the table: one serving of every dish that is there for all of them,
+ * and a share of what is there for fewer.
+ */
+export function nutritionOfDays(dishes: readonly DishEaten[], table: number): DayNutrition[] {
   return [...Map.groupBy(dishes, ({ date }) => date)].map(([date, eaten]) => ({
     date,
-    ...nutritionOfDay(eaten),
+    ...nutritionOfDay(eaten, table),
   }))
 }
 
-function nutritionOfDay(eaten: readonly DishEaten[]): Omit<DayNutrition, 'date'> {
+function nutritionOfDay(eaten: readonly DishEaten[], table: number): Omit<DayNutrition, 'date'> {
+  // Where nothing is there for all of them, only some are at home that day.
+  const there = Math.min(table, Math.max(...eaten.map(({ planned }) => planned)))
   const dishOf = new Map<string, string>()
-  const lines = eaten.flatMap(({ title, servings, ingredients }) =>
+  const lines = eaten.flatMap(({ title, servings, ingredients, planned }) =>
     (ingredients ?? []).map((line) => {
       dishOf.set(line.text, title)
-      return scaleLine(line, 1 / Math.max(1, servings ?? 1))
+      return scaleLine(line, Math.min(1, planned / there) / Math.max(1, servings ?? 1))
     }),
   )
   const unread = eaten.filter(({ ingredients }) => !ingredients?.length).map(({ title }) => title)
@@ -34,6 +41,7 @@ function nutritionOfDay(eaten: readonly DishEaten[]): Omit<DayNutrition, 'date'>
     perServing: unread.length > 0 ? null : perServing,
     counted: unread.length > 0 ? null : counted,
     approximate,
+    forFewer: eaten.filter(({ planned }) => planned < there).map(({ title }) => title),
     missing: [
       ...unread,
       ...missing.map((text) => (dishOf.has(text) ? `${dishOf.get(text)}: ${text}` : text)),

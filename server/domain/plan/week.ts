@@ -2,6 +2,7 @@ import { wholeUnits } from '../../../shared/money.ts'
 import type { PlanWeek } from '../../../shared/wire/plan.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
+import { portionsOf } from '../members/needs.ts'
 import { cooksThere } from '../recipes/may-read.ts'
 import { weekAround } from './days.ts'
 import { type DishEaten, nutritionOfDays } from './nutrition.ts'
@@ -25,7 +26,8 @@ export async function planWeek(
     ORDER BY ${planOrder(ctx.sql)}`
   // plan_entries_date, recipes_pkey
   const eaten = await ctx.sql<DishEaten[]>`
-    SELECT to_char(e.date, 'YYYY-MM-DD') AS date, e.title, d.servings, d.ingredients
+    SELECT to_char(e.date, 'YYYY-MM-DD') AS date, e.title, d.servings, d.ingredients,
+      e.servings AS planned
     FROM plan_entries e LEFT JOIN recipes d ON d.id = e.recipe_id
       AND ${cooksThere(ctx.sql, ctx.sql`d.person_id`, ctx.sql`e.kitchen_id`)}
     WHERE e.kitchen_id = ${actor.kitchenId} AND e.date BETWEEN ${from} AND ${to}
@@ -35,7 +37,7 @@ export async function planWeek(
     from,
     to,
     timeZone,
-    nutrition: nutritionOfDays(eaten),
+    nutrition: nutritionOfDays(eaten, (await portionsOf(ctx.sql, actor.kitchenId)) ?? 1),
     entries: rows.map(planEntryCard),
     price: wholeUnits(
       rows.reduce((sum, row) => sum + row.price, 0),

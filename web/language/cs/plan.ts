@@ -88,6 +88,7 @@ export const plan: Dictionary['plan'] = {
     parts: (protein: string, fat: string, carbohydrates: string) =>
       `Bílkoviny ${protein} g, tuky ${fat} g, sacharidy ${carbohydrates} g.`,
     missing: (what: string) => `Nezapočítáno: ${what}.`,
+    forFewer: (dishes: string) => `Nestačí pro všechny, proto rozděleno rovným dílem: ${dishes}.`,
     how: (percent: number) =>
       `Po jedné porci z každého jídla. Započítáno ${percent} % hmotnosti, z potravin, jak se kupují.`,
     tooLittle: 'Započítat šlo méně než 80 % hmotnosti tohoto dne, číslo by byl jen odhad.',

@@ -86,6 +86,7 @@ export const plan = {
     parts: (protein: string, fat: string, carbohydrates: string) =>
       `Білки ${protein} г, жири ${fat} г, вуглеводи ${carbohydrates} г.`,
     missing: (what: string) => `Не пораховано: ${what}.`,
+    forFewer: (dishes: string) => `Вистачить не на всіх, тож поділено порівну: ${dishes}.`,
     how: (percent: number) =>
       `По одній порції кожної страви. Пораховано ${percent} % ваги, з продуктів як їх купують.`,
     tooLittle: 'Пораховано менше як 80 % ваги цього дня, тож число було б здогадом.',

@@ -30,6 +30,9 @@ export function DayNutrition(props: { of: Of }) {
         <p>{words.missing(props.of.missing.join('; '))}</p>
       </Show>
       <p>{serving() ? words.how(percent()) : words.tooLittle}</p>
+      <Show when={serving() && props.of.forFewer.length > 0}>
+        <p>{words.forFewer(props.of.forFewer.join('; '))}</p>
+      </Show>
     </details>
   )
 }

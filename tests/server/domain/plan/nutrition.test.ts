@@ -1,11 +1,16 @@
 import { expect, test } from 'bun:test'
-import { type DishEaten, nutritionOfDays } from '../../../../server/domain/plan/nutrition.ts'
+import {
+  type DishEaten,
+  nutritionOfDays as nutritionAmong,
+} from '../../../../server/domain/plan/nutrition.ts'
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 
 const dish = (title: string, servings: number, ...texts: string[]): DishEaten => ({
-  ...{ date: '2027-03-08', title, servings },
+  ...{ date: '2027-03-08', title, servings, planned: 2 },
   ingredients: texts.map(parseIngredientLine),
 })
+
+const nutritionOfDays = (dishes: DishEaten[]) => nutritionAmong(dishes, 2)
 
 test('a day holds a serving of each of its dishes, however many were cooked', () => {
   const [day] = nutritionOfDays([
@@ -29,7 +34,30 @@ test('where less than four fifths of its weight is known, a day says what is mis
 })
 
 test('a dish without a recipe leaves its day without a number', () => {
-  const bare = { date: '2027-03-08', title: 'Щось із грилю', servings: null, ingredients: null }
+  const bare = {
+    ...{ date: '2027-03-08', title: 'Щось із грилю', servings: null, planned: 2 },
+    ingredients: null,
+  }
   const [day] = nutritionOfDays([dish('Каша', 2, '200 г гречки'), bare])
   expect(day).toMatchObject({ perServing: null, counted: null, missing: ['Щось із грилю'] })
+})
+
+test('of a dish for one of two each has half, and that is said', () => {
+  const [kasha, salad] = [dish('Каша', 2, '200 г гречки'), dish('Салат', 4, '400 г картоплі')]
+  const energy = (...dishes: DishEaten[]) => nutritionOfDays(dishes)[0]?.perServing?.energy ?? 0
+  const [day] = nutritionOfDays([kasha, { ...salad, planned: 1 }])
+  expect(day?.perServing?.energy).toBeCloseTo(energy(kasha) + energy(salad) / 2, -1)
+  expect(day?.forFewer).toEqual(['Салат'])
+  // What is cooked for two days is eaten by the serving.
+  expect(energy({ ...kasha, planned: 4 })).toBe(energy(kasha))
+})
+
+test('on a day when only one is at home, that one has whole servings', () => {
+  const alone = { ...dish('Каша', 2, '200 г гречки'), planned: 1 }
+  expect(nutritionOfDays([alone])).toEqual(nutritionAmong([alone], 1))
+})
+
+test('who cooks for nobody else has a whole serving, for however many each dish is', () => {
+  const both = [dish('Каша', 2, '200 г гречки'), { ...dish('Салат', 2, '1 огірок'), planned: 1 }]
+  expect(nutritionAmong(both, 1)).toMatchObject([{ forFewer: [] }])
 })
