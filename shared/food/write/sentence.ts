@@ -1,11 +1,13 @@
 import type { Language } from '../../language/languages.ts'
 import { scaledForCook } from '../amounts/cooks.ts'
 import { formatQuantity } from '../amounts/format.ts'
+import { scaleAmount } from '../amounts/scale.ts'
 import type { Amount } from '../line/types.ts'
 import { labels } from '../units/labels.ts'
 import type { UnitId } from '../units/units.ts'
 import { formFor, isWhole } from './agree.ts'
 import { accusatives } from './words/endings.ts'
+import { formedInSteps, ofEachFormed } from './words/formed.ts'
 import {
   capacity,
   eachAfter,
@@ -25,6 +27,8 @@ interface Measured {
   unit?: UnitId
   /** They stand in a case already, whatever is before them: «se 2 lžícemi». */
   inflected?: true
+  /** Nobody forms half a patty: their number is whole. */
+  formed?: true
 }
 
 const glyphs: Readonly<Record<string, number>> = {
@@ -55,13 +59,24 @@ export function sentenceFor(language: Language, foods: readonly (readonly string
           (whole: string, from: string, to: string | undefined, _: string, word: string, at) => {
             const measured = words.get(word.toLowerCase().replaceAll('\u00a0', ' '))
             const [before, after] = [text.slice(0, at), text.slice(at + whole.length)]
-            if (!measured || isAside(before, after)) return whole
+            if (!measured || isAside(measured, before, after)) return whole
             const { unit } = measured
             const written: Amount = { quantity: quantityOf(from), ...(unit && { unit }) }
             if (to !== undefined) written.upTo = quantityOf(to)
-            return inWords(scaledForCook(written, factor), measured, before, language)
+            const amount = measured.formed
+              ? inWhole(scaleAmount(written, factor))
+              : scaledForCook(written, factor)
+            return inWords(amount, measured, before, language)
           },
         )
+}
+
+function inWhole({ quantity, upTo }: Amount): Amount {
+  const whole = (number: number) => Math.max(1, Math.round(number))
+  const least = whole(quantity)
+  return upTo === undefined || whole(upTo) === least
+    ? { quantity: least }
+    : { quantity: least, upTo: whole(upTo) }
 }
 
 function inWords(amount: Amount, measured: Measured, before: string, language: Language): string {
@@ -104,6 +119,10 @@ const changes = accusatives
 function wordsFor(language: Language, foods: readonly (readonly string[])[]) {
   const words = new Map<string, Measured>()
   for (const forms of foods) enter(words, forms, { forms })
+  for (const row of formedInSteps[language].trim().split(/\s*\n\s*/)) {
+    const forms = row.split('|')
+    enter(words, forms, { forms, formed: true })
+  }
   const measures =
     language === 'cs' ? `${measuredInSteps} ${measuredInCzechSteps}` : measuredInSteps
   for (const unit of measures.split(' ') as UnitId[]) {
@@ -124,14 +143,17 @@ function enter(words: Map<string, Measured>, said: readonly string[], measured: 
   }
 }
 
-function isAside(before: string, after: string): boolean {
-  return vessel.test(before) || portion.test(before) || vesselAfter.test(after) || each.test(after)
+function isAside({ formed }: Measured, before: string, after: string): boolean {
+  // «поділіть тісто на 12 кульок» is said of the whole dish.
+  const isPortion = (formed ? ofEach : portion).test(before)
+  return vessel.test(before) || isPortion || vesselAfter.test(after) || each.test(after)
 }
 
 const start = String.raw`(?<!\p{L})`
 const vessel = new RegExp(`${start}(?:${vessels})\\p{L}*(?: (?:${capacity})){0,3} ?$`, 'iu')
 const vesselAfter = new RegExp(`^[- ]*(?:${vessels})`, 'iu')
 const portion = new RegExp(`${start}(?:${notOfTheDish}) ?$`, 'iu')
+const ofEach = new RegExp(`${start}(?:${ofEachFormed}) ?$`, 'iu')
 const each = new RegExp(`^ (?:${eachAfter})`, 'iu')
 const genitive = new RegExp(`${start}(?:${genitiveAfter}) ?$`, 'iu')
 

@@ -145,3 +145,21 @@ test('what goes into a pot grows, though the pot is named before it', () => {
     'In a pot, in a bowl of about 2 l, mix 2 cups milk.',
   )
 })
+
+test('what hands form in a step is as many as the dish is for, and no half of one', () => {
+  const uk = (text: string, factor: number) => steps('uk')(text, factor)
+  expect(uk('Вологими руками сформуйте 12 шайб завтовшки 2 см.', 1 / 4)).toBe(
+    'Вологими руками сформуйте 3 шайби завтовшки 2 см.',
+  )
+  expect(uk('Сформуйте 12 шайб.', 1 / 5)).toBe('Сформуйте 2 шайби.')
+  expect(uk('Сформуйте 4 шайби.', 1 / 4)).toBe('Сформуйте 1 шайбу.')
+  expect(uk('Поділіть тісто на 12 кульок, смажте по 3 котлети.', 2)).toBe(
+    'Поділіть тісто на 24 кульки, смажте по 3 котлети.',
+  )
+  expect(uk('Зліпіть 10–12 вареників.', 1 / 2)).toBe('Зліпіть 5–6 вареників.')
+  expect(uk('Розріжте на 8 частин.', 2)).toBe('Розріжте на 8 частин.')
+  expect(steps('en')('Shape into 12 patties, 4 at a time.', 1 / 12)).toBe(
+    'Shape into 1 patty, 4 at a time.',
+  )
+  expect(steps('cs')('Vytvarujte 8 kuliček.', 1 / 4)).toBe('Vytvarujte 2 kuličky.')
+})
