@@ -21,8 +21,13 @@ describe('a person', () => {
     expect(await zone.inputValue()).toBe('Asia/Tokyo')
     // By keyboard the first letters of a city find it.
     await zone.focus()
-    await page.keyboard.type('Ust-N')
-    await page.getByText('Кухня живе за часом: Азія / Ust-Nera').first().waitFor()
+    // Playwright knows no Cyrillic keys, and puts such letters into fields alone.
+    const keys = await context.newCDPSession(page)
+    for (const text of 'Усть-Н') {
+      await keys.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text })
+      await keys.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text })
+    }
+    await page.getByText('Кухня живе за часом: Азія / Усть-Нера').first().waitFor()
     await zone.selectOption('Europe/Lisbon')
     await page.getByText('Кухня живе за часом: Європа / Лісабон').waitFor()
     await page.reload()

@@ -17,6 +17,12 @@ test('the reader’s language names the parts of the world and the cities that i
   expect(zoneName('Asia/Ust-Nera', cs)).toBe('Asie / Ust-Nera')
 })
 
+test('no zone that a browser may know has an English name among the Ukrainian ones', () => {
+  const names = Intl.supportedValuesOf('timeZone').map((zone) => zoneName(zone, uk))
+  expect(names.length).toBeGreaterThan(400)
+  expect(names.filter((name) => /[a-z]/i.test(name.replace(/UTC|GMT[+-]\d+/, '')))).toEqual([])
+})
+
 const known = ['America/Lima', 'Asia/Tokyo', 'Europe/Kiev', 'Europe/Prague', 'Europe/Rome', 'UTC']
 
 test('the zone that is set, the one of the browser and the usual ones come first', () => {

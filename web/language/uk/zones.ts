@@ -1,5 +1,8 @@
-/** Parts of the world and cities that clocks are named after; one that is not here keeps its international name. */
+import { farZones } from './farZones.ts'
+
+/** Parts of the world and cities that clocks are named after. */
 export const zones: Record<string, string> = {
+  ...farZones,
   Africa: 'Африка',
   America: 'Америка',
   Antarctica: 'Антарктида',
