@@ -21,6 +21,10 @@ describe('names', () => {
     expect(repeated(ids)).toEqual([])
   })
 
+  test('a food is called first as people here call it', () => {
+    expect(entryOf('tteokbokki')?.uk[0]).toBe('токпокки')
+  })
+
   test('every food and concept has Ukrainian, English and Czech names, none of them blank', () => {
     const nameless = entries.filter((entry) =>
       [entry.uk, entry.en, entry.cs].some(
