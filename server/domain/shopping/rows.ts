@@ -1,6 +1,7 @@
 import { mergeAmounts } from '../../../shared/food/amounts/merge.ts'
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
+import { toldFree, withoutRefused } from '../../../shared/food/names/free-of.ts'
 import { qualityNames } from '../../../shared/food/names/told-apart.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
 import { aisleOf, amountText, capital, keyOf, nameOf } from '../../../shared/food/shop/good.ts'
@@ -62,7 +63,9 @@ function noteOf(lines: readonly LineRow[], language: Language): string {
   const told = line ? qualitiesOf(line, language) : []
   const written = lines.flatMap((line) => line.note ?? [])
   const plain = (text: string) => text.toLowerCase().replace(/[\s.,]/g, '')
-  const beside = written.filter((one) => !told.some((each) => plain(each) === plain(one)))
+  const beside = written.filter(
+    (one) => !told.some((each) => plain(each) === plain(one)) && !saysOnlyRefused(one, line),
+  )
   return [
     // «для Солі без кісток»: what was written with more around it says it as well.
     ...told.filter((each) => !beside.some((one) => holds(one, each))),
@@ -75,6 +78,15 @@ function noteOf(lines: readonly LineRow[], language: Language): string {
 function holds(written: string, told: string): boolean {
   const words = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\d%]+/gu) ?? []).join(' ')} `
   return words(written).includes(words(told))
+}
+
+/** «без яєць і молока», each of which is told already. */
+function saysOnlyRefused(text: string, line: LineRow | undefined): boolean {
+  const refused = toldFree(text)
+  const told = line?.quality?.split(',') ?? []
+  return (
+    refused.length > 0 && refused.every((one) => told.includes(one)) && withoutRefused(text) === ''
+  )
 }
 
 /** «сік: Том-ям»: for what a whole lime is there, of which only a part is taken. */

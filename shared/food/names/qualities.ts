@@ -2,6 +2,7 @@ import { isMaker } from '../brands/index.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { once } from '../text/remembered.ts'
+import { freeOf } from './free-of.ts'
 import { czech, english, ukrainian } from './words/qualities.ts'
 import * as shelf from './words/shelf.ts'
 
@@ -15,7 +16,10 @@ export const isQuality = knownOfForm((word) => known().has(word.light) || isMake
 const known = once(
   () =>
     new Set(
-      [ukrainian, english, czech, shelf.ukrainian, shelf.english, shelf.czech]
+      [
+        ...[ukrainian, english, czech, shelf.ukrainian, shelf.english, shelf.czech],
+        ...freeOf.map(({ adjectives }) => adjectives),
+      ]
         .flatMap((words) => wordsOf(words))
         .map((form) => form.light),
     ),

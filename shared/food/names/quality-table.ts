@@ -5,6 +5,7 @@ import { Expressions } from '../text/expressions.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { once } from '../text/remembered.ts'
+import { freeOf, opensFreeOf, toldFree } from './free-of.ts'
 import { nounEnd } from './words/modifiers.ts'
 import * as among from './words/told-among.ts'
 import * as apart from './words/told-apart.ts'
@@ -25,12 +26,18 @@ const general = rowsOf(apart.table).map(([id = '', uk = '', en = '', words = '']
   words,
 }))
 
+const free = freeOf.map(({ id, uk, en, cs, adjectives }) => ({
+  telling: { id, of: everyFood },
+  names: { uk, en, cs },
+  words: adjectives,
+}))
+
 const special = rowsOf(among.table).map(([id = '', of = '', ...rest]) => {
   const [uk = '', en = '', cs = ''] = rest.length > 1 ? rest : []
   return { telling: { id, of: of.split(' ') }, names: { uk, en, cs }, words: rest.at(-1) ?? '' }
 })
 
-const all = [...general, ...special]
+const all = [...general, ...free, ...special]
 
 const namesById = new Map<string, Names>(
   all.flatMap(({ telling, names }) => (names.uk === '' ? [] : [[telling.id, names] as const])),
@@ -41,7 +48,7 @@ const byWord = Map.groupBy(
   ({ light }) => light,
 )
 
-const generalWords = new Set(general.flatMap(({ words }) => lightIn(words)))
+const generalWords = new Set([...general, ...free].flatMap(({ words }) => lightIn(words)))
 
 /** As they are written, and as Czech is typed by whoever has no accents at hand: «polotucny». */
 function lightIn(words: string): string[] {
@@ -80,9 +87,10 @@ export const toldByWord = knownOfForm(({ low, light }): readonly Telling[] => {
 
 /** What phrases tell of, as hyphens and small words make them: "skin-on", «без кісточок». */
 export function toldByPhrases(text: string): readonly Telling[] {
+  const free = toldFree(text).map((id) => ({ id, of: everyFood }))
   const heard = spokenOf().in(text)
-  if (heard.length === 0 || !opensPhrase(text)) return none
-  return heard.flatMap(([phrase, telling]) => (phrase.test(text) ? telling : none))
+  if (heard.length === 0 || !opensPhrase(text)) return free.length > 0 ? free : none
+  return [...free, ...heard.flatMap(([phrase, telling]) => (phrase.test(text) ? telling : none))]
 }
 
 /** Whether it may tell of that food; of one that nobody knows only what tells of every food. */
@@ -101,7 +109,11 @@ export const tellsApart = knownOfForm(
 
 /** The same, of some foods too. */
 export const mayTellApart = knownOfForm(
-  (word) => toldByWord(word).length > 0 || tellsApart(word) || among.opens.test(`${word.low} `),
+  (word) =>
+    toldByWord(word).length > 0 ||
+    tellsApart(word) ||
+    among.opens.test(`${word.low} `) ||
+    opensFreeOf(word.low),
 )
 
 function opensPhrase(text: string): boolean {

@@ -5,6 +5,7 @@ import { agreeingNeuter } from '../lexicon/agreement.ts'
 import { entryOf } from '../lexicon/index.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
+import { freeByTitle } from './free-of.ts'
 import { isToldOf, namesOfQuality, toldByPhrases, toldByWord } from './quality-table.ts'
 import { tasteIn } from './tastes.ts'
 import { tellingNothing } from './words/told-among.ts'
@@ -56,7 +57,11 @@ function percentsIn(text: string): string[] {
 
 /** All that the title of a product says of it, with what is plain from the food that it is. */
 export function qualitiesOfTitle(title: string, food: string | undefined): ReadonlySet<string> {
-  return new Set([...saidOf(food, title), ...(food === undefined ? [] : namedIn(food))])
+  return new Set([
+    ...saidOf(food, title),
+    ...freeByTitle(title),
+    ...(food === undefined ? [] : namedIn(food)),
+  ])
 }
 
 const namedIn = remembered((food: string): ReadonlySet<string> => {

@@ -1,4 +1,5 @@
 import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
+import { isFreeOf } from '../../../../shared/food/names/free-of.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
 import { goodsNamesAway } from '../names/goods.ts'
 import type { AwayLanguage } from '../names/languages.ts'
@@ -8,7 +9,7 @@ import { headsOf, type Mention, readTitle, related } from '../titles/read-title.
 import { wordsAway } from '../titles/words.ts'
 import { byFat } from './fat.ts'
 import { ordinaryKinds } from './ordinary.ts'
-import { qualitiesOfNeed } from './telling.ts'
+import { almost, qualitiesOfNeed } from './telling.ts'
 
 /** As `judge`, in a shop whose titles are in a language that lists are not written in. */
 export function judgeAway(need: ListNeed, title: string, language: AwayLanguage): number {
@@ -29,7 +30,11 @@ export function judgeAway(need: ListNeed, title: string, language: AwayLanguage)
     (unasked(made) ? 0.25 : 0) -
     (missing ? 0.25 : 0) +
     byFat(need, title)
-  return Math.max(0, judged)
+  // What may be an allergy is left to no likeness of names.
+  const isFree = qualitiesOfNeed(need)
+    .filter(isFreeOf)
+    .every((one) => askedFor([one], language).some((ways) => among(words, ways).length > 0))
+  return Math.max(0, isFree ? judged : Math.min(judged, almost))
 }
 
 interface WantedThere {

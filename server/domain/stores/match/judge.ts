@@ -12,12 +12,17 @@ import { byFat } from './fat.ts'
 import { judgeAway } from './judge-away.ts'
 import { namesOf } from './names.ts'
 import { ordinaryKinds } from './ordinary.ts'
-import { isTitledSo, qualitiesOfNeed, shareTold, type Telling } from './telling.ts'
+import {
+  almost,
+  isTitledSo,
+  qualitiesOfNeed,
+  shareTold,
+  type Telling,
+  tellsFreedom,
+} from './telling.ts'
 
 /** From here on nobody is asked. */
 export const sure = 0.75
-/** Something that was asked for is not said of it. */
-const almost = 0.74
 /** Below it a product is not even shown. */
 export const possible = 0.3
 
@@ -79,7 +84,9 @@ export function judge(
     !special &&
     (telling.words.length > 0 || fat > 0) &&
     isTitledSo(need, productName)
-  return Math.max(0, told < 1 ? Math.min(judged, almost) : judged, titled ? sure : 0)
+  const score = Math.max(0, told < 1 ? Math.min(judged, almost) : judged, titled ? sure : 0)
+  // What may be an allergy is left to no likeness of names.
+  return tellsFreedom(productName, telling) ? score : Math.min(score, almost)
 }
 
 /** What a title says against its being the plain food. */

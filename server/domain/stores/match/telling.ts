@@ -1,6 +1,8 @@
 import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
 import { tastesOf } from '../../../../shared/food/line/flavours.ts'
+import { isFreeOf, toldFree, withoutRefused } from '../../../../shared/food/names/free-of.ts'
 import { findFood, matchFoods } from '../../../../shared/food/names/match.ts'
+import { toldByWord } from '../../../../shared/food/names/quality-table.ts'
 import { tasteIn } from '../../../../shared/food/names/tastes.ts'
 import { qualitiesOfTitle } from '../../../../shared/food/names/told-apart.ts'
 import { wordsOf as formsOf } from '../../../../shared/food/text/phrases.ts'
@@ -26,9 +28,6 @@ export interface Telling {
 
 export const nothingTelling: Telling = { words: [], qualities: [] }
 
-/** Who cannot eat the other kind is asked, though the shelf has no such thing. */
-const always: ReadonlySet<string> = new Set(['lactose-free', 'gluten-free'])
-
 /** What a person wrote besides the food's own names: «варена» of «варена згущонка». */
 export function wordsBeside(need: ListNeed): Beside[] {
   if (need.food === null) return []
@@ -37,7 +36,7 @@ export function wordsBeside(need: ListNeed): Beside[] {
   // «papriky» are «paprika».
   const isOwn = (word: string) =>
     roots.has(stem(word)) || own.some((one) => one.startsWith(word.slice(0, -1)))
-  return content(need.said).filter(({ word }) => !isOwn(word))
+  return content(withoutRefused(need.said)).filter(({ word }) => !isOwn(word))
 }
 
 const inTins = /(?<!\p{L})(?:[ву] банці|з банки|банк[аи]|баночк|бляшанк|консерв|plechov|konzerv)/iu
@@ -48,10 +47,22 @@ const inTins = /(?<!\p{L})(?:[ву] банці|з банки|банк[аи]|ба
  */
 export function qualitiesOfNeed({ food, qualities, said }: ListNeed): readonly string[] {
   const named = food === null ? new Set() : qualitiesOfTitle('', food)
-  return [...new Set([...qualities, ...(inTins.test(said) ? ['tinned'] : [])])].filter(
+  const told = [...qualities, ...(inTins.test(said) ? ['tinned'] : [])].filter(
     (one) => !one.endsWith('%') && !fats.has(one) && !named.has(one),
   )
+  // A dictionary may be wrong of a product that says nothing of it, and somebody may not be able to eat it.
+  return [...new Set([...told, ...refusedIn(said)])]
 }
+
+/** «безмолочна», «без молока» */
+const refusedIn = remembered((said) =>
+  [
+    ...toldFree(said),
+    ...formsOf(said)
+      .flatMap(toldByWord)
+      .map(({ id }) => id),
+  ].filter(isFreeOf),
+)
 
 const fats = new Set(['half-fat', 'full-fat'])
 
@@ -62,12 +73,21 @@ export function tellingOf(need: ListNeed, titles: readonly string[]): Telling {
     words,
     qualities: qualitiesOfNeed(need).filter(
       (one) =>
-        always.has(one) ||
+        // Who cannot eat the other kind is asked, though the shelf has no such thing.
+        isFreeOf(one) ||
         // Who named a taste is asked before another is taken.
         tasteIn(one) !== undefined ||
         titles.some((title) => qualitiesOf(title).has(one)),
     ),
   }
+}
+
+/** How sure anybody may be of what says less than was asked for. */
+export const almost = 0.74
+
+/** Whether it says of itself all that it must be free of. */
+export function tellsFreedom(title: string, { qualities }: Telling): boolean {
+  return qualities.every((one) => !isFreeOf(one) || qualitiesOf(title).has(one))
 }
 
 /** How much of it a title says: all is 1, and nothing 0. */
@@ -109,7 +129,7 @@ function says(title: string, { word, after }: Beside): boolean {
 
 /** Every word that was written stands in the title, and what else is there is no food: a brand, a size. */
 export function isTitledSo(need: ListNeed, title: string): boolean {
-  const written = content(need.said)
+  const written = content(withoutRefused(need.said))
   if (written.length === 0 || !written.every((one) => says(title, one))) return false
   const roots = new Set(written.map(({ word }) => stem(word)))
   const rest = content(title).filter(({ word }) => !roots.has(stem(word)))

@@ -29,7 +29,6 @@ active; dry-yeast; активне; active; aktivní; активний active
 fast; dry-yeast; швидкодіюче; fast-action; rychlé; швидкодіючий інстантний instant fast-action fast easy-blend quick rapid rapid-rise instantní
 quick-cooking; corn-grits rolled-oats couscous rice groats gelatin; швидкого приготування; quick-cooking; rychlé; quick-cooking quick instant швидкорозчинний
 with-yeast; puff-pastry; дріжджове; with yeast; kynuté; дріжджовий kynutý kynuté
-without-yeast; puff-pastry; бездріжджове; without yeast; bez droždí; бездріжджовий
 skin-on; meat poultry fish; зі шкірою; skin-on; s kůží; 
 in-oil; fish canned sundried-tomato anchovy; в олії; in oil; v oleji; 
 in-juice; fish canned; у власному соку; in juice; ve vlastní šťávě; 

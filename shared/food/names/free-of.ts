@@ -1,0 +1,96 @@
+import { bare } from '../ask/function-words/bare.ts'
+import { once } from '../text/remembered.ts'
+import * as words from './words/free-of.ts'
+
+/** What a product must be free of, and how that is said. */
+interface FreeOf {
+  id: string
+  uk: string
+  en: string
+  cs: string
+  /** «безмолочний» */
+  adjectives: string
+}
+
+interface Row extends FreeOf {
+  behind: readonly string[]
+  before: readonly string[]
+  foods: readonly string[]
+}
+
+const rows: readonly Row[] = words.table
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [id = '', uk = '', en = '', cs = '', adjectives = '', behind = '', before = '', of = ''] =
+      row.split(/; ?/)
+    return {
+      ...{ id, uk, en, cs, adjectives },
+      behind: [...new Set([...behind.split(' '), ...behind.split(' ').map(bare)])],
+      before: before.split(' '),
+      foods: of.split(' ').filter(Boolean),
+    }
+  })
+
+export const freeOf: readonly FreeOf[] = rows
+
+const ids: ReadonlySet<string> = new Set([...rows.map(({ id }) => id), ...words.asWell.split(' ')])
+
+/** The foods that it must be free of. */
+export function refusedBy(id: string): readonly string[] {
+  return rows.find((row) => row.id === id)?.foods ?? []
+}
+
+/** What nobody may be given by guess: somebody may not be able to eat the other kind. */
+export function isFreeOf(id: string): boolean {
+  return ids.has(id)
+}
+
+const opens = new RegExp(`${words.without}|${words.behind}|${words.opening}`, 'iu')
+const opening = new RegExp(`^(?:${opens.source})$`, 'iu')
+
+/** A word that such a remark may begin or end with. */
+export const opensFreeOf = (low: string) => opening.test(low)
+
+/** «без яєць і молока», "dairy and egg free", "no nuts": all that it must be free of. */
+export function toldFree(text: string): string[] {
+  if (!opens.test(text)) return []
+  return patterns().flatMap(({ id, said }) => (said.test(text) ? id : []))
+}
+
+const patterns = once(() =>
+  rows.map(({ id, behind, before }) => ({ id, said: patternOf(behind, before) })),
+)
+
+function patternOf(behind: readonly string[], before: readonly string[]): RegExp {
+  const [any, one] = ["[\\p{L}'’-]+", before.map((word) => word.replace('-', '[- ]')).join('|')]
+  const joined = `(?:${any}(?:${words.join}) (?:(?:${words.without}) )?){0,4}`
+  return new RegExp(
+    [
+      `(?<!(?:${words.asOneLikes}) )(?<!\\p{L})(?:${words.without}) ${joined}(?:${[...behind, one].join('|')})(?!\\p{L})`,
+      `(?<![\\p{L}-])(?:${one})(?:${words.joinedBehind}${any}?){0,3}[- ]${words.behind}(?!\\p{L})`,
+      `(?<!\\p{L})(?:${words.none})[- ]?(?:${one})(?!\\p{L})`,
+    ].join('|'),
+    'iu',
+  )
+}
+
+const vegan = new RegExp(
+  `(?<!\\p{L})(?:${words.saidByVegan.replaceAll('*', '\\p{L}*')})`.replaceAll(' ', '|'),
+  'iu',
+)
+
+/** What the title of a product says without naming it: a vegan cake has neither milk nor eggs. */
+export function freeByTitle(title: string): readonly string[] {
+  return vegan.test(title) ? words.freeWhereVegan.split(' ') : []
+}
+
+const refusals = new RegExp(
+  `(?<!\\p{L})(?:${words.without}) [\\p{L}'’-]+(?:(?:${words.join}) (?:(?:${words.without}) )?[\\p{L}'’-]+)*|[\\p{L}-]+[- ]${words.behind}(?!\\p{L})`,
+  'giu',
+)
+
+/** The words without what it must be free of, which names nothing that is in it: «сир без молока». */
+export function withoutRefused(text: string): string {
+  return opens.test(text) ? text.replace(refusals, ' ').trim() : text
+}

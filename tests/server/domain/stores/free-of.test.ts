@@ -1,0 +1,48 @@
+import { expect, test } from 'bun:test'
+import { sure } from '../../../../server/domain/stores/match/judge.ts'
+import { judgeAway } from '../../../../server/domain/stores/match/judge-away.ts'
+import { ukrainian } from '../../../../server/practice/catalogue/tongues.ts'
+import { needOf, shelfOf } from '../../../support/shelf.ts'
+
+const shelf = shelfOf(ukrainian)
+
+test('a product that does not say that it is free of something is never taken by itself', () => {
+  for (const line of [
+    'сир без молока',
+    'безмолочне масло',
+    'безмолочні вершки',
+    'каша дитяча безмолочна',
+    'каша безмолочна мілупа',
+    'йогурт без молока 2',
+    'безмолочний йогурт',
+    'вафлі без молока',
+    'торт без яєць',
+    'локшина безяєчна',
+    'шоколад без горіхів',
+    'хліб без борошна',
+    'dairy-free cream',
+    'máslo bez mléka',
+  ]) {
+    const { doubt } = shelf.propose(line)
+    expect([line, doubt]).toEqual([line, doubt === 'nothing' ? 'nothing' : 'name'])
+  }
+})
+
+test('cheese without milk is no milk without lactose', () => {
+  const { product, alternatives } = shelf.propose('сир без молока')
+  const names = [product, ...alternatives].map((one) => one?.name)
+  expect(names.filter((name) => name?.includes('молоко'))).toEqual([])
+})
+
+test('what says it of itself is taken', () => {
+  expect(shelf.propose('майонез без яєць')).toMatchObject({ doubt: null })
+  expect(shelf.propose('молоко без лактози')).toMatchObject({ doubt: null })
+  expect(shelf.propose('хліб без дріжджів')).toMatchObject({ doubt: null })
+  expect(shelf.propose('безмолочна сметана').product?.name).toStartWith('Веганська сметана')
+})
+
+test('in a shop of another language it is asked about as well', () => {
+  expect(judgeAway(needOf('вершки без молока'), 'Schlagsahne', 'de')).toBeLessThan(sure)
+  expect(judgeAway(needOf('печиво без яєць'), 'Kekse', 'de')).toBeLessThan(sure)
+  expect(judgeAway(needOf('горіхове масло без арахісу'), 'Nussmus', 'de')).toBeLessThan(sure)
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'bun:test'
+import { concepts, entryOf } from '../../../shared/food/lexicon/index.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import {
+  freeOf,
+  isFreeOf,
+  refusedBy,
+  toldFree,
+  withoutRefused,
+} from '../../../shared/food/names/free-of.ts'
+import { qualityNames } from '../../../shared/food/names/told-apart.ts'
+
+const read = (text: string) => {
+  const { food, qualities = [] } = parseIngredientLine(text)
+  return [food, ...qualities]
+}
+
+test('a row that must be free of something keeps it, in whatever form it is said', () => {
+  const rows: Record<string, string[]> = {
+    'сир без молока': ['cheese', 'dairy-free'],
+    'безмолочне масло': ['butter', 'dairy-free'],
+    'безмолочні вершки': ['cream', 'dairy-free'],
+    'каша дитяча безмолочна': ['baby-porridge', 'dairy-free'],
+    'йогурт без молочного 2': ['yogurt', 'dairy-free'],
+    'печиво без БКМ': ['cookies', 'dairy-free'],
+    'вафлі без молока та яєць': ['waffles', 'dairy-free', 'egg-free'],
+    'торт безяєчний': ['cake', 'egg-free'],
+    'шоколад без горіхів': ['chocolate', 'nut-free'],
+    'печиво без арахісу': ['cookies', 'peanut-free'],
+    'соус без сої': ['sauce', 'soy-free'],
+    'суп без риби': ['soup-ready', 'fish-free'],
+    'хліб без борошна': ['bread', 'flour-free'],
+    'хліб без дріжджів': ['bread', 'without-yeast'],
+    'dairy-free cream': ['cream', 'dairy-free'],
+    'milk-free bread': ['bread', 'dairy-free'],
+    'waffles without milk': ['waffles-soft', 'dairy-free'],
+    'nut-free granola': ['granola', 'nut-free'],
+    'jogurt bez mléka': ['yogurt', 'dairy-free'],
+    'bezmléčný jogurt': ['yogurt', 'dairy-free'],
+    'sušenky bez ořechů': ['cookies', 'nut-free'],
+  }
+  for (const [row, said] of Object.entries(rows))
+    expect([row, ...read(row)]).toEqual([row, ...said])
+})
+
+test('several things are heard where they are joined, and none where it may be either way', () => {
+  expect(toldFree('без яєць і молока')).toEqual(['dairy-free', 'egg-free'])
+  expect(toldFree('dairy- and egg-free')).toEqual(['dairy-free', 'egg-free'])
+  expect(toldFree('muffins, no nuts')).toEqual(['nut-free'])
+  expect(toldFree('milk chocolate gluten free')).toEqual([])
+  expect(toldFree('можна без молока')).toEqual([])
+  expect(withoutRefused('сир без молока')).toBe('сир')
+})
+
+test('milk without lactose is not said to be free of milk', () => {
+  expect(read('йогурт без лактози')).toEqual(['yogurt', 'lactose-free'])
+  expect(isFreeOf('lactose-free')).toBe(true)
+})
+
+test('each is said in every language, and is free of foods that there are', () => {
+  const known = new Set(concepts.map(({ id }) => id))
+  for (const { id } of freeOf) {
+    for (const language of ['uk', 'en', 'cs'] as const)
+      expect(qualityNames(id, '', language)[0]).not.toBe('')
+    for (const food of refusedBy(id))
+      expect(known.has(food) || entryOf(food) !== undefined).toBe(true)
+  }
+})
