@@ -8,6 +8,7 @@ import { isAnother } from '../another.ts'
 import { isInOnePack } from '../in-one-pack.ts'
 import { saysTip } from '../misread.ts'
 import { measuredIn, partOfMeasure } from '../part-of-measure.ts'
+import { notOfRefused } from '../not-of-refused.ts'
 import { productBeside } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
 import { hasTin, isGreen, rootOf, soldAs, toldAs, unitBeside } from '../together.ts'
@@ -170,7 +171,7 @@ export const telling: readonly Rule[] = [
       const sure = note?.replace(textOf(source, advised), '')
       const told = understood && food ? qualitiesIn(food, words, sure) : []
       if (told.length === 0 || !food) return false
-      line.food = toldAs(food, told)
+      line.food = toldAs(notOfRefused(food, told, name.main, said), told)
       line.qualities = told
       return true
     },
@@ -178,6 +179,8 @@ export const telling: readonly Rule[] = [
       ['вода мінеральна негазована', { food: 'water', qualities: ['still'] }],
       ['молоко 2,5%', { food: 'milk', qualities: ['2.5%'] }],
       ['organic butter', { food: 'butter', qualities: ['organic'] }],
+      ['локшина без яєць', { food: 'noodles', qualities: ['egg-free'] }],
+      ['soy-free milk', { food: 'milk', qualities: ['soy-free'] }],
     ],
   },
   {
