@@ -1,12 +1,14 @@
 import { convert } from './amounts/convert.ts'
 import { amountOf } from './amounts/merge.ts'
+import { isMassUnknown, shareOfUnknown } from './amounts/unsaid.ts'
 import { weighLine } from './amounts/weigh.ts'
 import { entryOf, foods } from './lexicon/index.ts'
 import type { Aisle, BasePrice, Concept, Food } from './lexicon/types.ts'
 import { needsOfLine } from './line/needs.ts'
 import { productOf } from './line/together.ts'
 import type { ParsedLine } from './line/types.ts'
-import { countsThings, mostThings } from './shop/bare-number.ts'
+import { foodOf } from './shop/sold.ts'
+import { type UnitId, units } from './units/units.ts'
 
 export interface LinePrice {
   /** Null where nobody knows what is bought. */
@@ -80,8 +82,12 @@ function pricedNeeds(line: ParsedLine, priceOf: PriceOf): readonly PricedNeed[] 
 
 function isKnown(priced: readonly PricedNeed[]): boolean {
   if (!priced.some((one) => one.minor === null)) return true
-  const weights = priced.map(({ line, minor }) => ({
-    grams: line.heading || line.goods ? 0 : weighLine(line).grams,
+  const weighed = priced.filter(({ line }) => !line.heading && !line.goods)
+  const measured = weighed
+    .filter(({ line }) => !isMassUnknown(line))
+    .map(({ line }) => weighLine(line).grams)
+  const weights = weighed.map(({ line, minor }) => ({
+    grams: isMassUnknown(line) ? shareOfUnknown(line.food, measured) : weighLine(line).grams,
     known: minor !== null,
   }))
   const sum = (some: typeof weights) => some.reduce((all, one) => all + one.grams, 0)
@@ -99,10 +105,8 @@ function sumOf(prices: readonly LinePrice[]): LinePrice {
 function priceOfLine(line: ParsedLine, priceOf: PriceOf): LinePrice {
   if (line.heading) return { minor: 0, estimated: false }
   if (line.food === undefined || line.recipe?.lost) return { minor: null, estimated: true }
-  // «ковбаса 400»: nobody knows of what.
-  const bare = line.unit === undefined && line.also === undefined ? amountOf(line) : undefined
-  if (bare && bare.quantity >= mostThings && !countsThings(bare, line.food))
-    return { minor: null, estimated: true }
+  // «ковбаса 400»: nobody knows of what; «картопля»: nobody knows how much.
+  if (isMassUnknown(line)) return { minor: null, estimated: true }
   const product = productOf(line)
   const own = product === undefined ? undefined : priceOf(product)
   const exact = own && exactly(line, own)
@@ -111,13 +115,23 @@ function priceOfLine(line: ParsedLine, priceOf: PriceOf): LinePrice {
   if (own && own.per !== 'piece') {
     return { minor: Math.round((weight.grams / 1000) * own.minor), estimated: weight.guessed }
   }
-  if (own)
-    return { minor: Math.round(own.minor * Math.max(1, line.quantity ?? 1)), estimated: true }
+  if (own) return { minor: byPiece(line, own.minor, weight.grams), estimated: true }
   return {
     minor: Math.round((weight.grams / 1000) * medianOf(aisleOf(line.food))),
     estimated: true,
   }
 }
+
+/** A drop of vanilla is no pod of it, and 200 g of flat bread are not 200 of them. */
+function byPiece({ food, quantity = 1, unit }: ParsedLine, minor: number, grams: number) {
+  const measured = unit !== undefined && units[unit].dimension !== 'count'
+  const isLess = measured || (unit !== undefined && lessThanOne.has(unit))
+  if (!isLess) return Math.round(minor * Math.max(1, quantity))
+  const one = foodOf(food ?? '')?.piece
+  return one === undefined ? null : Math.round(minor * (grams / one))
+}
+
+const lessThanOne: ReadonlySet<UnitId> = new Set(['pinch', 'dash', 'grain'])
 
 function exactly(line: ParsedLine, price: BasePrice): number | undefined {
   const per = price.per === 'piece' ? undefined : price.per

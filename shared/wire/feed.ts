@@ -62,8 +62,12 @@ const nutritionSchema = z
         salt: grams,
       })
       .nullable()
-      .meta({ description: 'Null where less than four fifths of the weight could be counted' }),
-    counted: z.number().min(0).max(1).meta({ description: 'The part of the weight counted' }),
+      .meta({ description: 'Null where less than four fifths of the dish could be counted' }),
+    counted: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ description: 'The part of the dish counted, by weight and by energy' }),
     approximate: z.boolean(),
     missing: z.array(z.string()).meta({ description: 'The lines that were not counted' }),
   })

@@ -62,6 +62,8 @@ export interface DraftReading {
   price: number
   /** Lines that were not understood: of their price and allergens nothing is known. */
   unknown: number
+  /** Lines that do not say how much: the price has them not in it. */
+  unmeasured: string[]
   diets: Diet[]
   allergens: string[]
   allergensOrdinary: string[]

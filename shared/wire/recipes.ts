@@ -209,6 +209,8 @@ export interface DerivedFacts {
   allergensComplete: boolean
   /** Foods that steps name and no line has: of what they hold nobody knows. */
   onlyInSteps: string[]
+  /** The lines that do not say how much: neither the price nor the nutrition has them in it. */
+  unmeasured: string[]
   nutrition: NutritionFound
   /** For each line what its foods are called in a table; null where the form is not sure. */
   names: (FoodName | null)[][]

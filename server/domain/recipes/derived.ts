@@ -1,4 +1,5 @@
 import { perVolumeOf } from '../../../shared/food/amounts/poured.ts'
+import { unmeasuredIn } from '../../../shared/food/amounts/unsaid.ts'
 import { dietIds } from '../../../shared/food/diet-table.ts'
 import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
@@ -35,6 +36,7 @@ export function derivedFacts(
     allergensMayContain: found.mayContain,
     allergensComplete: found.complete,
     onlyInSteps: told.map((id) => foodName(id, besideWords(language))),
+    unmeasured: unmeasuredIn(lines),
     nutrition: nutritionOf(lines, servings),
     perVolume: lines.map((line) => needsOfLine(line).map(({ food }) => perVolumeOf(food))),
     names: lines.map((line) => needsOfLine(line).map((one) => nameOfLine(one, language) ?? null)),

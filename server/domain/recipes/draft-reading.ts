@@ -1,4 +1,5 @@
 import { formatQuantity, unitLabel } from '../../../shared/food/amounts/format.ts'
+import { unmeasuredIn } from '../../../shared/food/amounts/unsaid.ts'
 import { dietIds } from '../../../shared/food/diet-table.ts'
 import { allergensOf, dietsOf } from '../../../shared/food/diets.ts'
 import { needsIn, needsOfLine } from '../../../shared/food/line/needs.ts'
@@ -58,6 +59,7 @@ export async function readDraft(ctx: Context, asked: DraftToRead): Promise<Draft
     unknown: lines.filter(
       (line) => !line.heading && needsOfLine(line).some((one) => !one.understood),
     ).length,
+    unmeasured: unmeasuredIn(lines),
     diets: dietIds.filter((diet) => verdicts[diet] === 'yes'),
     allergens: found.contains,
     allergensOrdinary: found.ordinary,

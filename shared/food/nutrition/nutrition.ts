@@ -1,3 +1,4 @@
+import { isMassUnknown, shareOfUnknown } from '../amounts/unsaid.ts'
 import { type Weight, weighLine } from '../amounts/weigh.ts'
 import { isA } from '../lexicon/index.ts'
 import { needsOfLine } from '../line/needs.ts'
@@ -12,7 +13,7 @@ export type Nutrition = Record<Nutrient, number | null>
 interface FiguresFound<N extends Nutrient> {
   /** What one serving holds; null where too little of the dish could be counted to say. */
   perServing: Pick<Nutrition, N> | null
-  /** The part of the dish's weight, water aside, that was counted: 0 to 1. */
+  /** The part of the dish, water aside, that was counted, by weight and by energy: 0 to 1. */
   counted: number
 }
 
@@ -41,13 +42,20 @@ export function nutritionOf(lines: readonly ParsedLine[], servings: number): Nut
 export interface Put extends Weight {
   line: ParsedLine
   figures: ReturnType<typeof figuresOf>
+  /** Nobody can say how much of it there is. */
+  unknown: boolean
 }
 
 /** What a line puts into the dish: the same in every dish that it stands in. */
 export function putBy(line: ParsedLine): Put[] {
   return needsOfLine(line)
     .filter(isEaten)
-    .map((need) => ({ line: need, ...weighLine(need), figures: figuresBehind(need) }))
+    .map((need) => ({
+      line: need,
+      ...weighLine(need),
+      figures: figuresBehind(need),
+      unknown: isMassUnknown(need),
+    }))
 }
 
 /** The same of some nutrients, for whoever asks about thousands of dishes and remembers their lines. */
@@ -68,7 +76,9 @@ interface Dish {
   put: readonly Put[]
   /** Of what was put in that which has figures, and is not left in the pan. */
   known: readonly Known[]
-  /** In grams, without what is left in the pan. */
+  /** That of which nobody says how much, with the share that it may have. */
+  unmeasured: readonly Put[]
+  /** In grams, without what is left in the pan, and with a share for that of which nobody says how much. */
   weight: number
 }
 
@@ -79,31 +89,61 @@ function dishOf(
 ): Dish {
   const put: Put[] = []
   const known: Known[] = []
-  let weight = 0
+  const unknown: Put[] = []
+  const measured: number[] = []
   for (const line of lines) {
     for (const one of putOf(line)) {
       put.push(one)
+      if (one.unknown) {
+        unknown.push(one)
+        continue
+      }
       if (isFriedIn(one.line, one.grams / servings)) continue
-      weight += one.grams
+      measured.push(one.grams)
       if (one.figures) known.push(one as Known)
     }
   }
-  return { put, known, weight }
+  const unmeasured = unknown.map((one) => ({
+    ...one,
+    grams: shareOfUnknown(one.line.food, measured),
+  }))
+  return { put, known, unmeasured, weight: gramsOf(unmeasured) + sumOf(measured) }
 }
 
 function figuresOfDish<N extends Nutrient>(
-  { known, weight }: Dish,
+  dish: Dish,
   lines: readonly ParsedLine[],
   servings: number,
   wanted: readonly N[],
 ): FiguresFound<N> {
-  let knownWeight = 0
-  for (const one of known) knownWeight += one.grams
-  const counted = weight === 0 ? 0 : knownWeight / weight
+  const { known, weight } = dish
+  const counted = countedOf(dish)
   if (counted < enough || lines.some(isOpen)) return { perServing: null, counted }
   const perServing = {} as Pick<Nutrition, N>
   for (const one of wanted) perServing[one] = amountOf(one, known, weight, servings)
   return { perServing, counted }
+}
+
+/** Of the weight and of the energy the lesser part: a spoon of oil weighs little and is a third of a salad. */
+function countedOf({ known, unmeasured, weight }: Dish): number {
+  if (weight === 0) return 0
+  const byWeight = gramsOf(known) / weight
+  const rest = energyIn(unmeasured)
+  if (rest === 0) return byWeight
+  const counted = energyIn(known)
+  return Math.min(byWeight, counted / (counted + rest))
+}
+
+const gramsOf = (some: readonly Put[]) => sumOf(some.map(({ grams }) => grams))
+
+function energyIn(some: readonly Put[]): number {
+  return sumOf(some.map(({ grams, figures }) => (grams / 100) * (figures?.amounts.energy ?? 0)))
+}
+
+function sumOf(some: readonly number[]): number {
+  let sum = 0
+  for (const one of some) sum += one
+  return sum
 }
 
 function amountOf(

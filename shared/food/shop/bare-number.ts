@@ -3,7 +3,7 @@ import { isCounted, usualPack } from './packs.ts'
 import { foodOf } from './sold.ts'
 
 /** So many single things nobody buys of what a shop weighs: grams or millilitres were meant, and not said. */
-export const mostThings = 60
+const mostThings = 60
 
 /**
  * Whether a number without a unit is one of single things, as «яйця 10» and «морква 5» are; «оцту 100» and

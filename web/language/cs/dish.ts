@@ -16,6 +16,7 @@ export const dish: Dictionary['dish'] = {
   units: 'Jednotky',
   asWritten: 'jak je napsáno',
   onlyInSteps: (foods) => `V postupu je něco, co v surovinách není: ${foods}`,
+  unmeasured: (lines) => `Není řečeno, kolik: ${lines}. V ceně ani v živinách to není.`,
   unweighed: 'kolik je to gramů, nevíme',
   metric: 'g, ml',
   published: (date) => `Zveřejněno ${date}`,
@@ -74,9 +75,11 @@ export const dish: Dictionary['dish'] = {
     },
     missing: 'Není započítáno:',
     tooLittle: (percent) =>
-      `Známe hodnoty jen pro ${percent} % hmotnosti jídla, takže číslo by bylo jen odhad.`,
+      percent > 0
+        ? `Spočítat šlo jen ${percent} % jídla, takže číslo by byl jen odhad.`
+        : 'Z toho, co je tu napsáno, nešlo spočítat nic, takže číslo by byl jen odhad.',
     how: (percent) =>
-      `Spočítáno z ${percent} % hmotnosti podle tabulek USDA, ze surovin tak, jak se kupují; co vaření ubere nebo přidá, započítané není.`,
+      `Spočítáno z ${percent} % jídla podle tabulek USDA, ze surovin tak, jak se kupují; co vaření ubere nebo přidá, započítané není.`,
   },
   sharing: {
     open: 'Dát odkaz',

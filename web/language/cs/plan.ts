@@ -90,8 +90,8 @@ export const plan: Dictionary['plan'] = {
     missing: (what: string) => `Nezapočítáno: ${what}.`,
     forFewer: (dishes: string) => `Nestačí pro všechny, proto rozděleno rovným dílem: ${dishes}.`,
     how: (percent: number) =>
-      `Po jedné porci z každého jídla. Započítáno ${percent} % hmotnosti, z potravin, jak se kupují.`,
-    tooLittle: 'Započítat šlo méně než 80 % hmotnosti tohoto dne, číslo by byl jen odhad.',
+      `Po jedné porci z každého jídla. Započítáno ${percent} % z toho, z potravin, jak se kupují.`,
+    tooLittle: 'Započítat šlo méně než 80 % tohoto dne, číslo by byl jen odhad.',
   },
 
   calendar: {

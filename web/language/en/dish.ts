@@ -16,6 +16,8 @@ export const dish: Dictionary['dish'] = {
   units: 'Units',
   asWritten: 'as written',
   onlyInSteps: (foods) => `The steps name what is not on the list: ${foods}`,
+  unmeasured: (lines) =>
+    `It is not said how much: ${lines}. Neither the price nor the nutrition counts it.`,
   unweighed: 'grams not known',
   metric: 'g, ml',
   published: (date) => `Published on ${date}`,
@@ -74,9 +76,11 @@ export const dish: Dictionary['dish'] = {
     },
     missing: 'Not counted:',
     tooLittle: (percent: number) =>
-      `Only ${percent}% of the dish by weight is known, so a number would be a guess.`,
+      percent > 0
+        ? `Only ${percent}% of the dish could be counted, so a number would be a guess.`
+        : 'Nothing of what is written here could be counted, so a number would be a guess.',
     how: (percent: number) =>
-      `${percent}% of the weight is counted by the tables of the USDA, from the foods as they are bought; what cooking takes or adds is left out.`,
+      `${percent}% of the dish is counted by the tables of the USDA, from the foods as they are bought; what cooking takes or adds is left out.`,
   },
   sharing: {
     open: 'Give a link',

@@ -84,8 +84,8 @@ export const plan: Dictionary['plan'] = {
     missing: (what: string) => `Not counted: ${what}.`,
     forFewer: (dishes: string) => `Not enough for everybody, so shared out evenly: ${dishes}.`,
     how: (percent: number) =>
-      `One serving of every dish. ${percent}% of the weight was counted, from foods as they are bought.`,
-    tooLittle: 'Less than 80% of this day’s weight could be counted, so a number would be a guess.',
+      `One serving of every dish. ${percent}% of it was counted, from foods as they are bought.`,
+    tooLittle: 'Less than 80% of this day could be counted, so a number would be a guess.',
   },
 
   calendar: {

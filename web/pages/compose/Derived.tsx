@@ -70,6 +70,9 @@ export function Derived() {
       <Show when={unknown() > 0}>
         <p class="small muted">{text.composer.unknownPriced(unknown())}</p>
       </Show>
+      <Show when={understanding()?.unmeasured.join('; ')}>
+        {(lines) => <p class="small muted">{text.dish.unmeasured(lines())}</p>}
+      </Show>
     </section>
   )
 }

@@ -50,7 +50,9 @@ export function Nutrition(props: { of: Dish }) {
           {words.missing} {props.of.nutrition.missing.join('; ')}
         </p>
       </Show>
-      <p class="small muted">{bind(words.how(percent()))}</p>
+      <Show when={serving()}>
+        <p class="small muted">{bind(words.how(percent()))}</p>
+      </Show>
     </details>
   )
 }

@@ -36,6 +36,9 @@ export function RecipeNumbers(props: { of: Dish }) {
           <Fact name={text.recipe.serving}>{price()}</Fact>
         </Show>
       </dl>
+      <Show when={props.of.unmeasured?.join('; ')}>
+        {(lines) => <p class="small muted">{text.dish.unmeasured(lines())}</p>}
+      </Show>
       {/* Whoever has signed in is told beside the prices of stores. */}
       <Suspense>
         <Show when={me.data === null && props.of.pricePerServing > 0}>

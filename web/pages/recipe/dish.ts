@@ -34,6 +34,7 @@ export type Dish = Pick<
   /** What was kept for reading without a connection may not say it. */
   replaced?: readonly ReplacedLine[]
   onlyInSteps?: readonly string[]
+  unmeasured?: readonly string[]
   /** Addresses, besides the picture. */
   morePhotos: readonly string[]
 }

@@ -1,0 +1,59 @@
+import { entryOf, isKindOf } from '../lexicon/index.ts'
+import type { Aisle } from '../lexicon/types.ts'
+import { needsOfLine } from '../line/needs.ts'
+import type { ParsedLine } from '../line/types.ts'
+import { countsThings } from '../shop/bare-number.ts'
+import { soldAs } from '../shop/sold.ts'
+import { wordsIn } from '../text/tokens.ts'
+import { amountOf } from './merge.ts'
+import { smallUses } from './words/small-uses.ts'
+
+/** Leavening, vanilla and other packets: however much of them it is, it changes nothing of the whole. */
+const smallPacket = 25
+const littles: ReadonlySet<Aisle | undefined> = new Set(['spices', 'herbs'])
+const nothings = ['water', 'sparkling-water', 'ice', 'baking-soda', 'vanilla', 'vanilla-extract']
+
+/**
+ * Whether nobody can say how much it is: «картопля» without an amount, «цукор 100» of nobody knows what. Of salt and
+ * spices, and of what only greases or adorns, it is little whatever it is.
+ */
+export function isMassUnknown(line: ParsedLine): boolean {
+  const { food, also, unit, optional } = line
+  if (food === undefined || also !== undefined || unit !== undefined || optional) return false
+  const amount = amountOf(line)
+  if (amount) return !countsThings(amount, food) && !isLittle(food)
+  return !isLittle(food) && !isForLittle(line)
+}
+
+/** The lines of which it is not said how much, as they are written. */
+export function unmeasuredIn(lines: readonly ParsedLine[]): string[] {
+  return lines
+    .filter((line) => needsOfLine(line).some((one) => !one.goods && isMassUnknown(one)))
+    .map(({ text }) => text)
+}
+
+function isLittle(food: string): boolean {
+  if (littles.has(entryOf(food)?.aisle) || nothings.includes(food)) return true
+  return (soldAs(food)?.grams ?? smallPacket + 1) <= smallPacket
+}
+
+/** Flour «скільки візьме тісто» is more than a little of it. */
+function isForLittle({ text, toTaste, food = '' }: ParsedLine): boolean {
+  if (toTaste) return !isKindOf(food, 'flours')
+  return wordsIn(text).some((word) => smallUses.has(word))
+}
+
+/** Nobody leaves out the amount of less, where the rest is no more than spices. */
+const leastOfIt = 100
+/** Of what is poured on or stirred in, a usual spoon or two; of the rest as much as of what is measured. */
+const usualOf: Partial<Record<Aisle, number>> = { oils: 30, sauces: 30 }
+const aromatics: ReadonlySet<string> = new Set(['garlic', 'ginger', 'lemon-zest', 'chili'])
+
+/** About how much of the dish it may be, beside what is measured: for the share that is not known, and never for a sum. */
+export function shareOfUnknown(food: string | undefined, measured: readonly number[]): number {
+  if (food !== undefined && aromatics.has(food)) return 10
+  const usual = usualOf[entryOf(food ?? '')?.aisle ?? 'other']
+  if (usual !== undefined) return usual
+  const sum = measured.reduce((all, one) => all + one, 0)
+  return Math.max(leastOfIt, sum / Math.max(1, measured.length))
+}

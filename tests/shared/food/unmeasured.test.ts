@@ -1,0 +1,81 @@
+import { expect, test } from 'bun:test'
+import { unmeasuredIn } from '../../../shared/food/amounts/unsaid.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
+import { priceBookOf, priceOfLines } from '../../../shared/food/price.ts'
+
+const prices = priceBookOf([])
+const dish = (...texts: string[]) => {
+  const lines = texts.map(parseIngredientLine)
+  const { perServing, counted, missing } = nutritionOf(lines, 4)
+  const { minor, lines: each } = priceOfLines(lines, 4, prices)
+  return { energy: perServing?.energy, counted, missing, minor, each: each.map((one) => one.minor) }
+}
+
+test('of a recipe without amounts nobody knows the energy or the price, and it says what is missing', () => {
+  for (const names of [
+    ['тісто', 'мак', 'цукор', 'яйця', 'масло', 'мед', 'родзинки'],
+    ['картопля', 'фарш', 'сметана'],
+    ['flour', 'sugar', 'butter', 'eggs'],
+  ])
+    expect(dish(...names)).toEqual({
+      energy: undefined,
+      counted: 0,
+      missing: names,
+      minor: 0,
+      each: names.map(() => null),
+    })
+})
+
+test('salt, spices, herbs, water and what greases or adorns are little, whatever they are', () => {
+  const { energy, counted, missing, minor } = dish(
+    'картопля 1 кг',
+    'фарш 500 г',
+    'сіль, перець',
+    'лавровий лист',
+    'кріп',
+    'вода',
+    'олія для смаження',
+    'масло для змащування',
+    'сметана для подачі',
+  )
+  expect(energy).toBeGreaterThan(500)
+  expect([counted, missing]).toEqual([1, []])
+  expect(minor).toBeGreaterThan(10_000)
+})
+
+test('one line without an amount among many is named, and does not hide the rest', () => {
+  const { counted, missing, energy, each } = dish('картопля 1 кг', 'фарш 500 г', 'часник')
+  expect(counted).toBeGreaterThan(0.8)
+  expect(energy).toBeGreaterThan(400)
+  expect(missing).toEqual(['часник'])
+  expect(each.at(-1)).toBeNull()
+})
+
+test('a spoon of oil weighs little and is much of what a salad gives', () => {
+  expect(dish('огірки 300 г', 'помідори 300 г', 'олія')).toMatchObject({
+    energy: undefined,
+    missing: ['олія'],
+  })
+})
+
+test('a bare number counts only what is bought by the piece', () => {
+  expect(dish('борошно 300 г', 'цукор 100')).toMatchObject({ energy: undefined, minor: 0 })
+  expect(dish('борошно 300 г', 'яйця 2').energy).toBeGreaterThan(200)
+  expect(dish('рис 2').missing).toEqual(['рис 2'])
+})
+
+test('flour «as much as the dough takes» is more than a little', () => {
+  expect(dish('вода 300 мл', 'борошно, скільки візьме тісто').energy).toBeUndefined()
+})
+
+test('a drop of vanilla costs no pod of it', () => {
+  const { minor, each } = dish('вівсянка 100 г', 'крапля ванілі')
+  expect(each[1]).toBeLessThan(500)
+  expect(minor).toBeLessThan(1000)
+})
+
+test('the lines that do not say how much are named', () => {
+  const lines = ['картопля', 'фарш 500 г', 'сіль', 'цукор 100', 'папір для випікання']
+  expect(unmeasuredIn(lines.map(parseIngredientLine))).toEqual(['картопля', 'цукор 100'])
+})
