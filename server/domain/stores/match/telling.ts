@@ -127,14 +127,21 @@ function says(title: string, { word, after }: Beside): boolean {
   )
 }
 
-/** Every word that was written stands in the title, and what else is there is no food: a brand, a size. */
+/**
+ * Every word that was written stands in the title, and what else is there is no food: a brand, a size. What the title
+ * itself names is no other food: green leaf lettuce is no tea.
+ */
 export function isTitledSo(need: ListNeed, title: string): boolean {
   const written = content(withoutRefused(need.said))
   if (written.length === 0 || !written.every((one) => says(title, one))) return false
+  const read = findFood(title)
+  if (need.food !== null && read !== undefined && !isRelated(read, need.food)) return false
   const roots = new Set(written.map(({ word }) => stem(word)))
   const rest = content(title).filter(({ word }) => !roots.has(stem(word)))
   return rest.every(({ word }) => findFood(word) === undefined)
 }
+
+const isRelated = (one: string, other: string) => isKindOf(one, other) || isKindOf(other, one)
 
 const before = new Set(['на', 'для', 'до', 'na', 'pro', 'do', 'k', 'ke'])
 
