@@ -2,8 +2,11 @@ import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { readerVersion } from '../../../shared/food/line/version.ts'
 import { foodToBuy, qualityToBuy } from '../../../shared/food/shop/food-to-buy.ts'
-import { type SizedCount, sizeAndCount } from '../../../shared/food/shop/size-and-count.ts'
-import { tokenize } from '../../../shared/food/text/tokens.ts'
+import {
+  type SizedCount,
+  saysAmount,
+  sizeAndCount,
+} from '../../../shared/food/shop/size-and-count.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -133,11 +136,8 @@ function wholeOf({ count, size }: SizedCount) {
 }
 
 /** «6 × 1,5 л», since the whole alone does not say which packs were meant. */
-function noteOf({ note }: ParsedLine, { count, size, sizeText }: SizedCount): string {
-  const other = (note ?? '')
-    .split(', ')
-    .filter(
-      (part) => !tokenize(part).some(({ value }) => value === count || value === size.quantity),
-    )
+function noteOf({ note }: ParsedLine, packs: SizedCount): string {
+  const { count, sizeText } = packs
+  const other = (note ?? '').split(', ').filter((part) => !saysAmount(part, packs))
   return [count > 1 ? `${count} × ${sizeText}` : '', ...other].filter(Boolean).join(', ')
 }

@@ -1,9 +1,9 @@
-import { mergeAmounts } from '../../../shared/food/amounts/merge.ts'
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
 import { toldFree, withoutRefused } from '../../../shared/food/names/free-of.ts'
 import { qualityNames } from '../../../shared/food/names/told-apart.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
+import { sumsOf } from '../../../shared/food/shop/bare-number.ts'
 import { aisleOf, amountText, capital, keyOf, nameOf } from '../../../shared/food/shop/good.ts'
 import { shopAmounts } from '../../../shared/food/shop/measure.ts'
 import { partName } from '../../../shared/food/shop/parts.ts'
@@ -157,7 +157,7 @@ export function bareOf(lines: readonly LineRow[]): string | null {
 export function amountsToBuy(food: string | undefined, lines: readonly LineRow[]): Amount[] {
   // What nobody understood carries its amount in its own words, where a person typed it.
   const counted = food ? lines : lines.filter((line) => line.made)
-  const sums = mergeAmounts(counted.flatMap(amountsOf), food)
+  const sums = sumsOf(counted.flatMap(amountsOf), food)
   // What people typed stands as they typed it.
   return lines.some((line) => line.made) ? shopAmounts(sums, food) : sums
 }

@@ -1,3 +1,4 @@
+import { mergeAmounts } from '../amounts/merge.ts'
 import type { Amount } from '../line/types.ts'
 import { isCounted, usualPack } from './packs.ts'
 import { foodOf } from './sold.ts'
@@ -22,4 +23,19 @@ export function isSoMuch(amount: Amount, food: string): boolean {
   if (foodOf(food)?.price?.per === 'piece') return true
   if (quantity >= mostThings) return false
   return isCounted(food) || (Number.isInteger(quantity) && usualPack(food) !== undefined)
+}
+
+/**
+ * The amounts of one food, added. «Рис 500», «рис 1.5»: of bare numbers that count nothing nobody knows what they
+ * measure, so that one of another size stays beside the first.
+ */
+export function sumsOf(amounts: readonly Amount[], food: string | undefined): Amount[] {
+  const isBare = (amount: Amount) =>
+    food !== undefined && amount.unit === undefined && !isSoMuch(amount, food)
+  const sizes = Map.groupBy(amounts.filter(isBare), ({ quantity }) => quantity)
+  const known = amounts.filter((amount) => !isBare(amount))
+  return [
+    ...mergeAmounts(known, food),
+    ...[...sizes.values()].flatMap((same) => mergeAmounts(same)),
+  ]
 }

@@ -1,10 +1,12 @@
 import { convert, gramsIn } from '../amounts/convert.ts'
 import type { Amount } from '../line/types.ts'
+import { opensNumber, readNumber } from '../numbers/read.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { marks } from '../text/words/marks.ts'
-import { findUnit } from '../units/find.ts'
+import { findUnit, unitOf } from '../units/find.ts'
 import { packages, type UnitId, units } from '../units/units.ts'
 import { isCounted, usualPack } from './packs.ts'
+import { vessels } from './words/vessels.ts'
 
 /** «1,5 л 6 шт»: so many packs, and what is in each. */
 export interface SizedCount {
@@ -75,7 +77,9 @@ function amountsIn(text: string): Said[] {
   const tokens = tokenize(text)
   const forms = tokens.map((token) => token.form)
   return tokens.flatMap((token, at): Said[] => {
-    if (token.kind !== 'number') return []
+    if (token.kind !== 'number') return countInWords(tokens, at)
+    if (vessels.has(tokens[at + 1]?.low))
+      return [{ quantity: token.value, unit: undefined, text: token.text }]
     if (isCross(tokens[at - 1]) || isCross(tokens[at + 1])) {
       const unit = findUnit(forms, at + 1)
       if (!unit) return [{ quantity: token.value, unit: undefined, text: token.text }]
@@ -84,6 +88,35 @@ function amountsIn(text: string): Said[] {
     const last = tokens[at + (unit?.length ?? 0)]
     if (!unit || !last) return []
     return [{ quantity: token.value, unit: unit.id, text: text.slice(token.start, last.end) }]
+  })
+}
+
+/** «дві пачки» */
+function countInWords(tokens: readonly Token[], at: number): Said[] {
+  const read = readCount(tokens, at)
+  const word = read && tokens[read.next]
+  const unit = word && unitOf(word.form)
+  if (!read || (unit !== 'piece' && !(unit && packages.has(unit)))) return []
+  return [{ quantity: read.value, unit, text: '' }]
+}
+
+/** A number in words that opens here. */
+function readCount(tokens: readonly Token[], at: number) {
+  const token = tokens[at]
+  if (token?.kind !== 'word' || !opensNumber(token.low) || isNumber(tokens[at - 1]))
+    return undefined
+  return readNumber(tokens, at)
+}
+
+const isNumber = (token: Token | undefined) =>
+  token !== undefined && (token.kind === 'number' || opensNumber(token.low))
+
+/** Whether a remark only says the number of packs, or their size, again. */
+export function saysAmount(remark: string, { count, size }: SizedCount): boolean {
+  const tokens = tokenize(remark)
+  return tokens.some((token, at) => {
+    const said = token.kind === 'number' ? token.value : readCount(tokens, at)?.value
+    return said === count || said === size.quantity
   })
 }
 

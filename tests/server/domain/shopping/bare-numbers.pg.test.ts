@@ -46,3 +46,17 @@ test('what comes in packs of one size has a price by their number, without being
   expect(rows['Кефір']?.[1]).toBeGreaterThan(50)
   expect(rows['Кефір']?.[1]).toBeLessThan(300)
 })
+
+test('bare numbers of several sizes stay beside each other, and have no price', async () => {
+  expect(await shown('рис 500', 'рис 1.5', 'рис 2', 'рис 500')).toEqual({
+    Рис: ['2 + 1000 + 1½', null],
+  })
+  expect(await shown('рис 1 кг', 'рис 500')).toEqual({ Рис: ['1 кг + 500', null] })
+  expect((await shown('кефір 2', 'кефір 3'))['Кефір']?.[0]).toBe('5')
+})
+
+test('so many packs are as many, though their number is a word or they are large bottles', async () => {
+  expect((await shown('гречана крупа 1 кг дві пачки'))['Гречка']?.[0]).toBe('2 кг')
+  expect((await shown('вода 6л 3 бутля'))['Вода']?.[0]).toBe('18 л')
+  expect((await shown('вода 3 бутлі по 6 л'))['Вода']?.[0]).toBe('18 л')
+})
