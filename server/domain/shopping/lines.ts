@@ -7,6 +7,7 @@ import {
   saysAmount,
   sizeAndCount,
 } from '../../../shared/food/shop/size-and-count.ts'
+import { typedWords } from '../../../shared/food/shop/typed-words.ts'
 import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -120,7 +121,9 @@ export function understood(line: ParsedLine) {
     quality: qualityToBuy(line),
     ...(packs ? wholeOf(packs) : amountOf(line)),
     note:
-      [choiceIn(line), packs ? noteOf(line, packs) : line.note].filter(Boolean).join(', ') || null,
+      [typedWords(line), choiceIn(line), packs ? noteOf(line, packs) : line.note]
+        .filter(Boolean)
+        .join(', ') || null,
     reader_version: readerVersion,
   }
 }

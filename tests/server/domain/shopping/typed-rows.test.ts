@@ -24,3 +24,36 @@ test('what is counted as one and cannot be one stands there as it was typed, and
     ['2 cans tuna mayo bread', null],
   ])
 })
+
+test('a row shows the words as they were typed where the name of its food says less', () => {
+  const noteOf = (text: string) => readTyped([text]).map((line) => understood(line).note)
+  for (const typed of [
+    'нутелла',
+    'філадельфія',
+    'дружба',
+    'сирок дружба',
+    'капуста квашена відро',
+    'картоплі мішок',
+    'чай в пакетиках',
+    'лаваш тонкий',
+    'вода свята',
+  ])
+    expect([typed, ...noteOf(`${typed}`)]).toEqual([typed, typed])
+  expect(noteOf('буряк великих 3')).toEqual(['великих'])
+})
+
+test('and nothing where another common name, a brand or an amount is all that was typed', () => {
+  for (const typed of [
+    'бульба',
+    'яйця 10',
+    'картопля 2 кг',
+    'пачка масла',
+    'йогурт полуничний 2',
+    'сметана президент 20%',
+    'олія соняшникова',
+    'cheddar cheese',
+    'chicken breasts 2',
+    'rohlíky 5',
+  ])
+    expect([typed, understood(readTyped([typed])[0] as never).note]).toEqual([typed, null])
+})
