@@ -15,8 +15,8 @@ import { sizeAndCount } from '../../shared/food/shop/size-and-count.ts'
 /** A line as it stands on a list. */
 export function needOf(line: string): ListNeed {
   const read = parseIngredientLine(line)
-  const { foodText, qualities = [] } = read
-  const { food, quantity, unit } = understood(read)
+  const { foodText } = read
+  const { food, quality, quantity, unit } = understood(read)
   const size = food === null ? undefined : sizeAndCount(line, food)?.size
   return {
     key: line,
@@ -26,7 +26,7 @@ export function needOf(line: string): ListNeed {
     amount: '',
     amounts: quantity === null ? [] : [{ quantity, ...(unit && { unit }) }],
     ...(size && { size }),
-    qualities: food === null ? [] : qualities,
+    qualities: quality?.split(',') ?? [],
     said: line,
   }
 }

@@ -1,7 +1,7 @@
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { readerVersion } from '../../../shared/food/line/version.ts'
-import { foodToBuy, qualityToBuy } from '../../../shared/food/shop/food-to-buy.ts'
+import { foodToBuy, qualityAsTyped } from '../../../shared/food/shop/food-to-buy.ts'
 import {
   type SizedCount,
   saysAmount,
@@ -118,7 +118,7 @@ export function understood(line: ParsedLine) {
   return {
     text: line.text,
     food,
-    quality: qualityToBuy(line),
+    quality: qualityAsTyped(line),
     ...(packs ? wholeOf(packs) : amountOf(line)),
     note:
       [typedWords(line), choiceIn(line), packs ? noteOf(line, packs) : line.note]

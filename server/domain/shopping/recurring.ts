@@ -1,4 +1,4 @@
-import { foodToBuy, qualityToBuy } from '../../../shared/food/shop/food-to-buy.ts'
+import { foodToBuy, qualityAsTyped } from '../../../shared/food/shop/food-to-buy.ts'
 import { capital, keyOf, nameOf } from '../../../shared/food/shop/good.ts'
 import type { RecurringGood } from '../../../shared/wire/shopping.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -50,7 +50,7 @@ export async function repeatGood(
   const { kitchenId } = signedIn(ctx)
   const [line] = readTyped([input.text])
   if (!line) throw new DomainError('good_unknown')
-  const [food, quality] = [foodToBuy(line), qualityToBuy(line)]
+  const [food, quality] = [foodToBuy(line), qualityAsTyped(line)]
   const key = keyOf({ food, quality, text: line.text })
   const next = weeksAfter((await todayOf(ctx)).today, input.everyWeeks)
   return ctx.sql.begin(async (tx) => {
@@ -75,7 +75,7 @@ export async function insertRecurring(
   const { kitchenId } = signedIn(ctx)
   const [line] = readTyped([good.text])
   if (!line) return []
-  const [food, quality] = [foodToBuy(line), qualityToBuy(line)]
+  const [food, quality] = [foodToBuy(line), qualityAsTyped(line)]
   const rows = await tx<{ id: string }[]>`
     INSERT INTO recurring_goods (id, kitchen_id, key, text, food, quality, every_weeks, next_on, created_at)
     SELECT ${newId('rcg')}, ${kitchenId}, ${keyOf({ food, quality, text: line.text })}, ${line.text},

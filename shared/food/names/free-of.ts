@@ -50,16 +50,19 @@ const opens = new RegExp(`${words.without}|${words.behind}|${words.opening}`, 'i
 const opening = new RegExp(`^(?:${opens.source})$`, 'iu')
 
 /** A word that such a remark may begin or end with. */
-export const opensFreeOf = (low: string) => opening.test(low)
+export const opensFreeOf = (low: string) => opening.test(low) || vegan.test(low)
 
 /** «без яєць і молока», "dairy and egg free", "no nuts": all that it must be free of. */
 export function toldFree(text: string): string[] {
-  if (!opens.test(text)) return []
-  return patterns().flatMap(({ id, said }) => (said.test(text) ? id : []))
+  const own = vegan.test(text) ? [words.vegan] : []
+  if (!opens.test(text)) return own
+  return [...own, ...patterns().flatMap(({ id, said }) => (said.test(text) ? id : []))]
 }
 
 const patterns = once(() =>
-  rows.map(({ id, behind, before }) => ({ id, said: patternOf(behind, before) })),
+  rows
+    .filter(({ id }) => id !== words.vegan)
+    .map(({ id, behind, before }) => ({ id, said: patternOf(behind, before) })),
 )
 
 function patternOf(behind: readonly string[], before: readonly string[]): RegExp {

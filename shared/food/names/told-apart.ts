@@ -5,7 +5,8 @@ import { agreeingNeuter } from '../lexicon/agreement.ts'
 import { entryOf } from '../lexicon/index.ts'
 import { wordsOf } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
-import { freeByTitle } from './free-of.ts'
+import { freeByTitle, toldFree } from './free-of.ts'
+import { wordsIn } from './own-purposes.ts'
 import { isToldOf, namesOfQuality, toldByPhrases, toldByWord } from './quality-table.ts'
 import { tasteIn } from './tastes.ts'
 import { tellingNothing } from './words/told-among.ts'
@@ -20,7 +21,8 @@ export function qualitiesIn(food: string, words: string, note = ''): string[] {
   const percents = percentsIn(both)
   if (percents.length + said.length === 0) return []
   const named = namedIn(food)
-  const all = [...new Set([...percents, ...said])].filter((id) => !named.has(id))
+  const free = freeByAnyName(food)
+  const all = [...new Set([...percents, ...said])].filter((id) => !named.has(id) && !free.has(id))
   // "Semi-skimmed" is said with a word of what is skimmed, «слабосолений» with one of what is salted.
   return all.filter((id) => !all.includes(lessOf[id] ?? ''))
 }
@@ -74,6 +76,12 @@ const namedIn = remembered((food: string): ReadonlySet<string> => {
   return new Set([...told.filter((one) => isToldOf(one, food)).map(({ id }) => id), ...brands])
 })
 
+/** «веганський йогурт» is another name of a yogurt of plants, though a title by its other name need not say so. */
+const freeByAnyName = remembered((food: string): ReadonlySet<string> => {
+  const { uk = [], en = [] } = entryOf(food) ?? {}
+  return new Set(toldFree([...uk, ...en].join('; ')))
+})
+
 /** What tells the product apart, as a person reads it beside the name of its food: «квасоля», «біла». */
 export function qualityNames(quality: string | null, name: string, language: Language): string[] {
   if (!quality) return []
@@ -84,6 +92,8 @@ export function qualityNames(quality: string | null, name: string, language: Lan
 function qualityName(id: string, noun: string, language: Language): string {
   const known = namesOfQuality(id)
   if (known) return agreeingNeuter(known[language], noun, language)
+  const own = wordsIn(id)
+  if (own !== undefined) return own
   const taste = tasteIn(id)
   if (taste !== undefined) return entryOf(taste)?.[language][0] ?? taste
   if (id.endsWith('%')) return language === 'en' ? id : id.replace('.', ',')

@@ -1,4 +1,5 @@
 import type { ParsedLine } from '../line/types.ts'
+import { purposesOf } from './purpose.ts'
 
 /**
  * The food that a line is for. Beside words that nobody knows it is a guess, under whose name those words
@@ -11,4 +12,10 @@ export function foodToBuy(line: ParsedLine): string | null {
 /** What tells its product apart, as it is kept; null where any will do. */
 export function qualityToBuy(line: ParsedLine): string | null {
   return foodToBuy(line) === null ? null : (line.qualities?.toSorted().join(',') ?? null)
+}
+
+/** The same of a row that somebody typed, with what it is for. */
+export function qualityAsTyped(line: ParsedLine): string | null {
+  if (foodToBuy(line) === null) return null
+  return [...(line.qualities ?? []), ...purposesOf(line)].toSorted().join(',') || null
 }

@@ -1,5 +1,6 @@
 import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
 import { isFreeOf } from '../../../../shared/food/names/free-of.ts'
+import { neededFor } from '../../../../shared/food/names/own-purposes.ts'
 import type { ListNeed } from '../../shopping/list-needs.ts'
 import { goodsNamesAway } from '../names/goods.ts'
 import type { AwayLanguage } from '../names/languages.ts'
@@ -32,7 +33,7 @@ export function judgeAway(need: ListNeed, title: string, language: AwayLanguage)
     byFat(need, title)
   // What may be an allergy is left to no likeness of names.
   const isFree = qualitiesOfNeed(need)
-    .filter(isFreeOf)
+    .filter((one) => isFreeOf(one) || neededFor(one) !== undefined)
     .every((one) => askedFor([one], language).some((ways) => among(words, ways).length > 0))
   return Math.max(0, isFree ? judged : Math.min(judged, almost))
 }

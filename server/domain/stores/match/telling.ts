@@ -2,6 +2,7 @@ import { isKindOf } from '../../../../shared/food/lexicon/index.ts'
 import { tastesOf } from '../../../../shared/food/line/flavours.ts'
 import { isFreeOf, toldFree, withoutRefused } from '../../../../shared/food/names/free-of.ts'
 import { findFood, matchFoods } from '../../../../shared/food/names/match.ts'
+import { neededFor } from '../../../../shared/food/names/own-purposes.ts'
 import { toldByWord } from '../../../../shared/food/names/quality-table.ts'
 import { tasteIn } from '../../../../shared/food/names/tastes.ts'
 import { qualitiesOfTitle } from '../../../../shared/food/names/told-apart.ts'
@@ -75,6 +76,7 @@ export function tellingOf(need: ListNeed, titles: readonly string[]): Telling {
       (one) =>
         // Who cannot eat the other kind is asked, though the shelf has no such thing.
         isFreeOf(one) ||
+        neededFor(one) !== undefined ||
         // Who named a taste is asked before another is taken.
         tasteIn(one) !== undefined ||
         titles.some((title) => qualitiesOf(title).has(one)),
@@ -100,6 +102,8 @@ export function shareTold(title: string, { words, qualities }: Telling): number 
 
 /** Of berries half is told to who asked for strawberries. */
 function toldOf(title: string, quality: string): number {
+  const purpose = neededFor(quality)
+  if (purpose !== undefined) return content(purpose).every((one) => says(title, one)) ? 1 : 0
   const told = qualitiesOf(title)
   const asked = tasteIn(quality)
   if (asked === undefined || told.has(quality)) return told.has(quality) ? 1 : 0

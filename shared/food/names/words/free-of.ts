@@ -40,6 +40,7 @@ raisin-free; без родзинок; without raisins; bez rozinek; ; родзи
 palm-free; без пальмової олії; palm-oil-free; bez palmového oleje; ; пальмової пальмового пальми palmového palmy; palm-oil palm
 alcohol-free; без алкоголю; alcohol-free; bez alkoholu; безалкогольний nealkoholický; алкоголю спирту alkoholu; alcohol
 additive-free; без консервантів; without additives; bez konzervantů; ; консервантів барвників ароматизаторів konzervantů barviv aditiv éček; preservatives additives colours
+vegan; веганське; vegan; veganské; ; ; 
 `
 
 /** What is told in other tables, and is kept as strictly. */
@@ -47,6 +48,7 @@ export const asWell = 'gluten-free lactose-free'
 
 /** A name that says it of all of these at once: who makes it so uses none of them. */
 export const saidByVegan = 'vegan* веган* vegán*'
+export const vegan = 'vegan'
 export const freeWhereVegan = 'dairy-free butter-free cream-free cheese-free casein-free egg-free fish-free seafood-free meat-free pork-free honey-free'
 
 /** What stands before the thing: «без молока», "without milk"; some such may stand between, joined: «без яєць і молока». */

@@ -46,3 +46,13 @@ test('in a shop of another language it is asked about as well', () => {
   expect(judgeAway(needOf('печиво без яєць'), 'Kekse', 'de')).toBeLessThan(sure)
   expect(judgeAway(needOf('горіхове масло без арахісу'), 'Nussmus', 'de')).toBeLessThan(sure)
 })
+
+test('what has a purpose that no other product serves is asked about', () => {
+  for (const line of [
+    'чай для лактації',
+    'вода для праски',
+    'торт на день народження тані веганський',
+  ])
+    expect([line, shelf.propose(line).doubt]).toEqual([line, 'name'])
+  expect(shelf.propose('йогурт для Тані').doubt).not.toBe('name')
+})
