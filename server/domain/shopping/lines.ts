@@ -2,6 +2,7 @@ import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { readerVersion } from '../../../shared/food/line/version.ts'
 import { foodToBuy, qualityAsTyped } from '../../../shared/food/shop/food-to-buy.ts'
+import { isNotBought, refusesAll } from '../../../shared/food/shop/not-bought.ts'
 import {
   type SizedCount,
   saysAmount,
@@ -73,8 +74,21 @@ export function readTyped(texts: readonly string[]): ParsedLine[] {
 
 /** «салат, помідори», «губки хліб»: of what is no food only its own words stand on the list, as the others have lines of theirs. */
 function asLines(line: ParsedLine): readonly ParsedLine[] {
+  if (refusesAll(line.text)) return [asTyped(line)]
+  if (line.more && isNotBought(wordsOf(line)))
+    return [{ ...line, text: wordsOf(line) }].flatMap(needsOfLine)
   const own = line.more && !line.food && line.foodText !== ''
   return needsOfLine(own ? { ...line, text: line.foodText } : line)
+}
+
+/** Of «хліб, молоко не брати» the first has the words of both, and is bread alone. */
+function wordsOf({ food, foodText, note, text }: ParsedLine): string {
+  return food === undefined ? text : [foodText, note].filter(Boolean).join(' ')
+}
+
+/** «молока не треба»: it stands there for whoever goes shopping, and is nothing to buy. */
+function asTyped({ text }: ParsedLine): ParsedLine {
+  return { text, foodText: text, understood: false }
 }
 
 /** The place of the last line, when there is room for so many more. */
@@ -112,7 +126,8 @@ function choiceIn({ alternatives, foodText }: ParsedLine): string | undefined {
 }
 
 /** A line as it is kept: its own words, and what was understood of them. */
-export function understood(line: ParsedLine) {
+export function understood(read: ParsedLine) {
+  const line = isNotBought(wordsOf(read)) ? asTyped(read) : read
   const food = foodToBuy(line)
   const packs = food === null ? undefined : sizeAndCount(line.text, food)
   return {

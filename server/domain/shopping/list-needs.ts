@@ -2,6 +2,7 @@ import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
 import { qualityNames } from '../../../shared/food/names/told-apart.ts'
 import { aisleOf, amountText, capital, keyOf, nameOf } from '../../../shared/food/shop/good.ts'
+import { isNotBought } from '../../../shared/food/shop/not-bought.ts'
 import { sizeAndCount } from '../../../shared/food/shop/size-and-count.ts'
 import { packages } from '../../../shared/food/units/units.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -34,7 +35,9 @@ export async function listNeeds(
 ): Promise<{ id: string; name: string; needs: ListNeed[] }> {
   const { open } = await readLists(ctx, { id: listId })
   if (!open) throw new DomainError('list_unknown')
-  const lines = (await listLines(ctx, open.id)).filter((line) => !line.ticked)
+  const lines = (await listLines(ctx, open.id)).filter(
+    ({ ticked, food, text }) => !ticked && (food !== null || !isNotBought(text)),
+  )
   const groups = Map.groupBy(lines, keyOf)
   return {
     id: open.id,

@@ -1,6 +1,7 @@
 import { smallUses } from '../amounts/words/small-uses.ts'
 import { dishes } from '../lexicon/dishes.ts'
 import type { ParsedLine } from '../line/types.ts'
+import { errands } from '../line/words/errands.ts'
 import { matchFoods } from '../names/match.ts'
 import { asNeeded, asTold } from '../names/own-purposes.ts'
 import { toldByPhrases } from '../names/quality-table.ts'
@@ -26,7 +27,9 @@ function purposeIn(remark: string, told: readonly string[]): string | undefined 
   if (!opens.has(first.toLowerCase())) return undefined
   const words = wordsOf(rest.join(' '))
   // «для Тані»: a name is written so.
-  const isForSomebody = /^\p{Lu}/u.test(rest[0] ?? '') || words.some(({ low }) => people.has(low))
+  const isForSomebody =
+    /^\p{Lu}/u.test(rest[0] ?? '') ||
+    words.some(({ low }) => people.has(low) || errands.people.has(low))
   if (isForSomebody) return asTold(remark)
   const isCooking =
     words.some(

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { readTyped, understood } from '../../../../server/domain/shopping/lines.ts'
+import { listNeeds } from '../../../../server/domain/shopping/list-needs.ts'
+import type { Context } from '../../../../server/kernel/context.ts'
+import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
+import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { guestOf } from '../../../support/asking.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const rows = (text: string) =>
+  readTyped([text]).map((line) => {
+    const { text: words, food } = understood(line)
+    return [words, food]
+  })
+
+test('what is said not to be bought stays as it was typed, and under no food', () => {
+  for (const typed of [
+    'молока не треба',
+    'молока вже не треба',
+    'молока не треба сьогодні',
+    'яйця для Тані не брати',
+    'хліб не купуй',
+    'цукор не потрібен',
+    'не треба молока',
+    'не бери сир',
+    'не купувати хліб, молоко',
+    "don't buy milk",
+    'milk not needed',
+    'mléko nekupovat',
+  ])
+    expect([typed, rows(typed)]).toEqual([typed, [[typed, null]]])
+})
+
+test('of several only the one that it is said of', () => {
+  expect(rows('масло не брати, хліб')).toEqual([
+    ['масло не брати', null],
+    ['хліб', 'bread'],
+  ])
+  expect(rows('хліб, молоко не брати').map(([, food]) => food)).toEqual(['bread', null])
+})
+
+test('what only says how it is to be is bought', () => {
+  expect(rows('не забудь хліб').map(([, food]) => food)).toEqual(['bread'])
+  expect(rows('молоко не жирне').map(([, food]) => food)).toEqual(['milk'])
+  expect(rows('ковбаса (не салямі)').map(([, food]) => food)).toEqual(['sausage'])
+})
+
+test('it is on the list, and nothing of it is looked for in a shop', async () => {
+  const who = await app.signedUp()
+  await who.mutate('lists.addLines', { lines: ['молока не треба', 'хліб, масло не брати'] })
+  const { open } = await who.query<ShoppingPage>('lists.read', {})
+  expect((open?.rows ?? []).map(({ name, price }) => [name, price])).toEqual([
+    ['Хліб', null],
+    ['Молока не треба', null],
+    ['Масло не брати', null],
+  ])
+  const [actor] = await app.services.sql<{ personId: string; kitchenId: string }[]>`
+    SELECT l.added_by AS "personId", s.kitchen_id AS "kitchenId"
+    FROM shopping_lines l JOIN shopping_lists s ON s.id = l.list_id WHERE s.id = ${open?.id ?? ''} LIMIT 1`
+  const ctx = { ...guestOf(app), actor: { ...actor, sessionId: '' } } as Context
+  const { needs } = await listNeeds(ctx, open?.id ?? '')
+  expect(needs.map(({ food }) => food)).toEqual(['bread'])
+})
