@@ -70,11 +70,26 @@ function patternOf(behind: readonly string[], before: readonly string[]): RegExp
   const joined = `(?:${any}(?:${words.join}) (?:(?:${words.without}) )?){0,4}`
   return new RegExp(
     [
-      `(?<!(?:${words.asOneLikes}) )(?<!\\p{L})(?:${words.without}) ${joined}(?:${[...behind, one].join('|')})(?!\\p{L})`,
+      `(?<!(?:${words.asOneLikes}) )(?<!\\p{L})(?:${words.without}) ${joined}${words.whose}(?:${[...behind, one].join('|')})(?!\\p{L})`,
       `(?<![\\p{L}-])(?:${one})(?:${words.joinedBehind}${any}?){0,3}[- ]${words.behind}(?!\\p{L})`,
       `(?<!\\p{L})(?:${words.none})[- ]?(?:${one})(?!\\p{L})`,
     ].join('|'),
     'iu',
+  )
+}
+
+const things = `(?:${words.joinable.replaceAll(' ', '|')})`
+const joinedThings = new RegExp(
+  `(?<![\\p{L}-])${things}(?:-?, ${things})*${words.joinsLast}${things}(?:[- ]| - )${words.behind}(?![\\p{L}-]| ${words.freeOtherwise})`,
+  'giu',
+)
+const eachThing = new RegExp(`(?<!\\p{L})${things}(?!\\p{L})`, 'giu')
+
+/** "Dairy and egg free cake": free of each, and no dairy to buy. */
+export function withFreeOfEach(text: string): string {
+  if (!opens.test(text)) return text
+  return text.replace(joinedThings, (all) =>
+    [...all.matchAll(eachThing)].map(([thing]) => `${thing}-${words.behind}`).join(' '),
   )
 }
 

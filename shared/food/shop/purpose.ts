@@ -22,7 +22,9 @@ function purposeIn(remark: string, told: readonly string[]): string | undefined 
   if (rest.length === 0) return undefined
   if (without.has(first.toLowerCase())) {
     const isTold = toldByPhrases(remark).some(({ id }) => told.includes(id))
-    return isTold ? undefined : asTold(remark)
+    if (isTold) return undefined
+    // Without the peel it may be peeled at home, without a food it has to be made so.
+    return matchFoods(wordsOf(rest.join(' '))).length > 0 ? asNeeded(remark) : asTold(remark)
   }
   if (!opens.has(first.toLowerCase())) return undefined
   const words = wordsOf(rest.join(' '))

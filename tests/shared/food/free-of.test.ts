@@ -66,3 +66,20 @@ test('each is said in every language, and is free of foods that there are', () =
       expect(known.has(food) || entryOf(food) !== undefined).toBe(true)
   }
 })
+
+test('"dairy and egg free" is free of both, and no dairy to buy', () => {
+  expect(read('dairy and egg free cake')).toEqual(['cake', 'dairy-free', 'egg-free'])
+  expect(read('dairy, egg and nut free cookies')).toEqual([
+    'cookies',
+    'dairy-free',
+    'egg-free',
+    'nut-free',
+  ])
+  const { food, more } = parseIngredientLine('milk, gluten-free bread')
+  expect([food, more?.map((one) => one.food)]).toEqual(['milk', ['gluten-free-bread']])
+})
+
+test('whose milk it must be free of changes nothing, and «no nuts» may stand at the end', () => {
+  expect(read("йогурт без коров'ячого молока")).toEqual(['yogurt', 'dairy-free'])
+  expect(read('muffins no nuts')).toEqual(['muffins', 'nut-free'])
+})

@@ -1,3 +1,4 @@
+import { withFreeOfEach } from '../../names/free-of.ts'
 import { dottedNamesInFull } from '../cut-names.ts'
 import {
   withCzechNounTwice,
@@ -272,6 +273,16 @@ export const respelling: readonly Rule[] = [
     examples: [
       ['salt n pepper', { food: 'salt', more: [{ food: 'black-pepper' } as ParsedLine] }],
       ["ketchup 'n' mayo", { food: 'ketchup', more: [{ food: 'mayonnaise' } as ParsedLine] }],
+    ],
+  },
+  {
+    name: 'free of each',
+    says: 'What is said to be free of several things is free of each, and none of them is bought.',
+    pattern: kinds.quality,
+    build: (draft) => draft.cutAnew(withFreeOfEach(draft.source)),
+    examples: [
+      ['dairy and egg free cake', { food: 'cake', qualities: ['dairy-free', 'egg-free'] }],
+      ['dairy- and egg-free cake', { food: 'cake', qualities: ['dairy-free', 'egg-free'] }],
     ],
   },
   {

@@ -56,9 +56,15 @@ export const without = 'без|bez|without'
 /** It may be had with it as well. */
 export const asOneLikes = 'можна|можливо|або|чи|or|optionally|nebo|lze'
 export const join = ',|,? (?:і|й|та|або|чи|and|or|a|nebo|ani|či)'
+/** Whose or which of it, before the thing: «без коров'ячого молока», "without cow's milk". */
+export const whose = "(?:[\\p{L}'’]+(?:ого|ої|их|ього|ého) |(?:any|added|raw) |cow[’']?s |hen[’']?s )?"
 /** What is said behind it in English: "milk-free", "dairy and egg free". */
 export const behind = 'free'
 export const joinedBehind = '(?: and | & | or |/|-?, (?:and )?|-? and )'
+/** Of several that stand so the first, which nobody buys by such a name alone: "dairy and egg free". */
+export const joinable = 'dairy egg nut soy soya gluten lactose wheat peanut sesame casein'
+export const joinsLast = '-?(?:,? and | & |,? or |/)'
+export const freeOtherwise = 'range'
 /** "Non-dairy", and a remark that ends with it: "no nuts". */
-export const none = 'non|no(?=[- ]\\p{L}+(?:$|[,;)]))'
+export const none = 'non|no(?=[- ]\\p{L}+\\s*(?:$|[,;)]))'
 export const opening = 'non?'

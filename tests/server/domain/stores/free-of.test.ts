@@ -56,3 +56,7 @@ test('what has a purpose that no other product serves is asked about', () => {
     expect([line, shelf.propose(line).doubt]).toEqual([line, 'name'])
   expect(shelf.propose('йогурт для Тані').doubt).not.toBe('name')
 })
+
+test('a food that no table has is asked about as well, though titles name it as what is in them', () => {
+  expect(shelf.propose('печиво без вівса').doubt).toBe('name')
+})
