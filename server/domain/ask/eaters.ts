@@ -1,4 +1,6 @@
 import { eatersIn } from '../../../shared/food/ask/eaters.ts'
+import { followsUp } from '../../../shared/food/ask/refine.ts'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import { searchSentences } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -23,7 +25,10 @@ export async function askedForEaters(
   if (!ctx.actor || q === '') return null
   const members = await membersOf(ctx.sql, ctx.actor.kitchenId)
   const names = members.map(({ name }) => name)
-  const asked = [...prev, q].map((text) => ({ text, ...eatersIn(text, names) }))
+  const own = eatersIn(q, names)
+  // A new wish is for everybody again.
+  const before = own || followsUp(understandQuery(q)) ? prev : []
+  const asked = [...before, q].map((text) => ({ text, ...eatersIn(text, names) }))
   const who = new Set(asked.flatMap((one) => one.who ?? []))
   if (who.size === 0) return null
   // «а для Солі?» asks the same for her.

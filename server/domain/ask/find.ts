@@ -18,7 +18,8 @@ export async function findRecipes(ctx: Context, input: FindInput): Promise<FindA
   // Who shows this to somebody without a kitchen shows them the whole feed.
   const atTable = input.forUs && ctx.actor ? await needsOfAll(ctx) : nobody
   const typed = input.q?.trim() ?? ''
-  const whom = await askedForEaters(ctx, typed, input.prev)
+  const isPlain = !input.liked && !input.followed && !input.fromHome
+  const whom = isPlain ? await askedForEaters(ctx, typed, input.prev) : null
   if (whom) return forEaters(ctx, input, whom, bothNeeds(atTable, whom.needs))
   return forTable(ctx, input, atTable)
 }

@@ -68,7 +68,7 @@ function noteOf(lines: readonly LineRow[], language: Language): string {
   )
   return [
     // «для Солі без кісток»: what was written with more around it says it as well.
-    ...told.filter((each) => !beside.some((one) => holds(one, each))),
+    ...told.filter((each) => ![...beside, ...told].some((one) => one !== each && holds(one, each))),
     ...partsOf(lines, language),
     ...beside,
   ].join(', ')

@@ -18,6 +18,9 @@ export function eatersIn(text: string, names: readonly string[]): NamedEaters | 
   const all = everybody.find((phrase) => text.toLowerCase().includes(phrase))
   if (all !== undefined && names.length > 0) {
     const at = text.toLowerCase().indexOf(all)
+    // «для всіх, крім Марти»: nobody can tell here what is left.
+    if (tokenize(text.slice(at + all.length)).some(({ low }) => eaters.never.has(low)))
+      return undefined
     return {
       rest: tidy(text.slice(0, at) + text.slice(at + all.length)),
       who: names.map((_, place) => place),
@@ -41,13 +44,33 @@ function nameAt(
 ): number {
   const token = tokens[at] as Token
   if (token.kind !== 'word') return -1
-  const before = tokens[at - 1]
-  if (eaters.never.has(before?.low)) return -1
-  const isNamed =
-    eaters.before.has(before?.low) || (at > 0 && /^\p{Lu}/u.test(text.slice(token.start)))
-  const isFood = matchPlainFoods([formOf(token.low)]).length > 0
-  if (isFood && !isNamed) return -1
-  return names.findIndex((name) => isFormOf(token.low, name))
+  const who = names.findIndex((name) => isFormOf(token.low, name))
+  if (who < 0) return -1
+  const [before, further] = [tokens[at - 1], tokens[at - 2]]
+  const isFor = eaters.before.has(before?.low)
+  if (isFor ? eaters.never.has(further?.low) : eaters.never.has(before?.low)) return -1
+  const begins = /(?:^|[.!?:])\s*$/u.test(text.slice(0, token.start))
+  const hasCapital = !begins && /^\p{Lu}/u.test(text.slice(token.start))
+  // A foreign name is said of somebody behind «for» alone: "victoria sponge".
+  if (!isFor && (!token.form.cyrillic || !(hasCapital || isGiven(token)))) return -1
+  if (!isOfFood(tokens, at)) return who
+  // «суп для Солі», while what is refused anywhere before it may be refused with the rest: «без рису та Маку».
+  const isRefused = tokens
+    .slice(0, at)
+    .some(({ low }) => eaters.never.has(low) || eaters.refusing.has(low))
+  return hasCapital && !isRefused ? who : -1
+}
+
+/** «Олегові обід» */
+function isGiven({ low }: Token): boolean {
+  return eaters.given.has(low)
+}
+
+/** A food, or a part of the name of one: "olive oil", «піца Маргарита». */
+function isOfFood(tokens: readonly Token[], at: number): boolean {
+  const from = Math.max(0, at - 2)
+  const forms = tokens.slice(from, at + 3).map(({ form }) => form)
+  return matchPlainFoods(forms).some((food) => food.from <= at - from && at - from < food.to)
 }
 
 /** «для Олега і Солі»: what joins the names goes with them. */

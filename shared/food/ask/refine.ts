@@ -12,6 +12,8 @@ import { kinds, type Slots } from './types.ts'
 export function followsUp(slots: Slots): boolean {
   const { include, anyOf, useUp, beside, unsure, like = [], words } = slots
   if (slots.followUp || slots.goesOn) return true
+  // «що приготувати без молока»
+  if (slots.vague !== undefined) return false
   const wished = [include, anyOf, useUp, beside, unsure, like, words]
   if ([...wished, ...kinds.map((kind) => slots[kind])].some((list) => list.length > 0)) return false
   const { exclude, allergies, diets, unknownExclusions, maxMinutes, maxEnergy, price } = slots

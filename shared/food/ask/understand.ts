@@ -80,7 +80,9 @@ function read(text: string) {
   if (reading.czech && slots.language === 'en') slots.language = 'cs'
   slots.followUp = reading.leans
   if (small.itIs.has(reading.tokens[0]?.low)) slots.ofIt = true
-  if (small.opensMore.has(reading.tokens[0]?.low)) slots.goesOn = true
+  const opens = reading.tokens[0]?.low
+  if (small.opensMore.has(opens) || (reading.czech && small.opensMoreCzech.has(opens)))
+    slots.goesOn = true
   takeTime(reading, slots)
   takeEnergy(reading, slots)
   takePrice(reading, slots)

@@ -1,6 +1,7 @@
+import { matchFoods } from '../names/match.ts'
 import type { Token } from '../text/tokens.ts'
-import { takePhrase } from './region.ts'
-import { neededWords } from './words/index.ts'
+import { takePhrase, wordForms } from './region.ts'
+import { neededWords, orWords } from './words/index.ts'
 import { said } from './words/said.ts'
 
 /**
@@ -11,7 +12,9 @@ export function advisedIn(tokens: readonly Token[]): readonly Token[] | undefine
   const segments = tokens.flatMap((token, at) =>
     opens.has(token.low) ? [segmentFrom(tokens, at)] : [],
   )
-  return segments.find((segment) => isForSome(segment) || isLeftOut(segment))
+  return segments.find(
+    (segment) => (isForSome(segment) && !asksForFood(tokens, segment)) || isLeftOut(segment),
+  )
 }
 
 const opens: ReadonlySet<string> = new Set(['(', ','])
@@ -29,4 +32,12 @@ function isForSome(segment: readonly Token[]): boolean {
 
 function isLeftOut([first, ...more]: readonly Token[]): boolean {
   return said.leavingOut.has(first?.low) && more.some(({ low }) => said.incase.has(low))
+}
+
+/** «сіль, перець, молоко за потреби», "butter (or margarine if needed)": what may be left out, or taken instead. */
+function asksForFood(tokens: readonly Token[], segment: readonly Token[]): boolean {
+  const [first] = segment
+  const before = first && tokens[tokens.indexOf(first) - 1]
+  const names = matchFoods(wordForms(segment)).some(({ weak }) => !weak)
+  return names && (before?.low === ',' || orWords.has(first?.low ?? ''))
 }

@@ -1,32 +1,17 @@
 import { isKindOf } from '../lexicon/index.ts'
-import type { UnitId } from '../units/units.ts'
 
-/** «0,5», "1.5": as a label says it, and no fraction that a cook would write. */
-export function partOfMeasure(quantity: number, source: string): boolean {
-  if (quantity > largest || Number.isInteger(quantity)) return false
-  return /(?<![\d.,])\d[.,]\d{1,2}(?![\d.,%])/.test(source)
+/** «пиво 0,5», "cola 1.5": what bottles and cans of it hold, as a label says it. */
+export function isOfBottle(food: string, quantity: number, source: string): boolean {
+  return (
+    bottled.has(quantity) &&
+    /(?<![\d.,])\d[.,]\d{1,2}(?![\d.,%])/.test(source) &&
+    poured.some((kind) => isKindOf(food, kind)) &&
+    // Tea is weighed, and of milk «2,5» may be how fat it is.
+    !dry.some((kind) => isKindOf(food, kind)) &&
+    (quantity <= 1 || !isKindOf(food, 'dairy'))
+  )
 }
 
-const largest = 5
-
-/** What is sold by the litre or by weight, and never by the piece. */
-export function measuredIn(food: string, quantity: number): UnitId | undefined {
-  if (dry.some((kind) => isKindOf(food, kind))) return undefined
-  // «молоко безлактозне 2,5» may be how fat it is.
-  if (quantity > 1 && isKindOf(food, 'dairy')) return undefined
-  if (poured.some((kind) => isKindOf(food, kind))) return 'l'
-  return weighed.some((kind) => isKindOf(food, kind)) ? 'kg' : undefined
-}
-
-const poured = [
-  'drink',
-  'alcohol',
-  'water',
-  'milk',
-  'kefir',
-  'ryazhanka',
-  'vegetable-oil',
-  'plant-milk',
-]
+const bottled: ReadonlySet<number> = new Set([0.25, 0.33, 0.5, 0.7, 0.75, 0.85, 0.9, 1.5])
+const poured = ['drink', 'alcohol', 'water', 'milk', 'kefir', 'ryazhanka', 'vegetable-oil']
 const dry = ['tea', 'coffee', 'cocoa']
-const weighed = ['minced-meat', 'sugar', 'grain', 'rice', 'buckwheat', 'wheat-flour']

@@ -27,7 +27,7 @@ export function spoonsByName(line: string): string {
 }
 
 const spoonsLeftOut = new RegExp(
-  `(?<=\\d )(?:(${patterns.tableSpoons})|(?:${patterns.teaSpoons}))(?=\\s*(?:$|[,;(]))`,
+  `(?<=[-–] ?\\d )(?:(${patterns.tableSpoons})|(?:${patterns.teaSpoons}))(?=\\s*(?:$|[,;(]))`,
   'iu',
 )
 

@@ -60,7 +60,7 @@ test('what one lacks to cook in takes no food with it', () => {
   for (const text of [
     'z tvarohu něco, troubu nemám',
     'sýr, troubu nemám',
-    'курку, духовки не маю',
+    'курка, духовки не маю',
   ]) {
     const { include, exclude, refused } = read(text)
     expect([text, include.length, exclude, refused.equipment]).toEqual([text, 1, [], ['oven']])
@@ -107,4 +107,30 @@ test('how it is to be is no food and no refusal', () => {
   expect(read("curry but I can't stand coriander leaf, tastes of soap").unknownExclusions).toEqual(
     [],
   )
+})
+
+test('of a list the rest is refused with what there is to cook in, and by a cut of light nothing else is', () => {
+  for (const [text, ...refused] of [
+    ['горіхи, молоко, духовки не маю', 'nut', 'milk'],
+    ['молока, яєць, духовки не маю', 'milk', 'egg'],
+    ['mléko, vejce, troubu nemám', 'milk', 'egg'],
+    ['без світла і молока', 'milk'],
+    ['нема світла та яєць', 'egg'],
+    ['немає світла, молока, яєць', 'milk', 'egg'],
+    ['молоко не треба варити, у дитини алергія на нього', 'milk'],
+    ['cilantro tastes of soap', 'cilantro'],
+  ] as const) {
+    const { exclude, include } = read(text)
+    expect([text, refused.filter((id) => !exclude.includes(id)), include]).toEqual([text, [], []])
+  }
+})
+
+test('an age is that of a small child only where it is one', () => {
+  for (const text of ['for my 72 year old mother', '12 year old whisky sauce', 'for a 92-year-old'])
+    expect([text, read(text).forLittle]).toEqual([text, undefined])
+})
+
+test('what else is said with «інше» is not lost, and a question of its own stands alone', () => {
+  expect(read('інше, я вагітна').others).toBeUndefined()
+  expect(read('інше, менше цукру').others).toBeUndefined()
 })

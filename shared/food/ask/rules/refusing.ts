@@ -30,9 +30,10 @@ import {
   isOther,
   isSomethingElse,
   isSubjectAndFood,
+  lacksOnlyTool,
   refuse,
   refuseAllBut,
-  refusesItsOwn,
+  refusesCourse,
 } from './shape.ts'
 
 /** «закінчилося», "has gone off": said of one thing, and no list; or «закінчилися», of all. */
@@ -116,8 +117,9 @@ export const refusingRules: readonly Rule[] = [
         endsInNo(clause) ||
         lostRefusals(clause, verdicts).some((item) => isDeclined(item) || endsInPronoun(item))
       const other = isSomethingElse(clause)
-      // «борщ хочу, салат не хочу»: it refuses a course of its own, and «духовки не маю» what there is to cook in.
-      if (!without && refusesItsOwn(clause, verdicts)) return undefined
+      // «борщ хочу, салат не хочу»: it refuses a course of its own.
+      if (!without && refusesCourse(clause, verdicts)) return undefined
+      if (!without && lacksOnlyTool(clause, before, verdicts)) return undefined
       if (namedIn(scene).length > 0 || !(no || other)) return undefined
       // "shrimps? Thanks, I don't want any": a long clause may speak of something else.
       const sure = clause.items.length <= 4 && no && !speaksOfAnother(clause, verdicts)

@@ -1,3 +1,4 @@
+import { isName } from '../../line/rows/to-the-letter.ts'
 import type { Clause } from '../clauses.ts'
 import type { Item } from '../item.ts'
 import { isVerbal } from '../lost.ts'
@@ -71,13 +72,36 @@ export function isDeclined(item: Item): boolean {
 }
 
 /** «салат не хочу», "please don't suggest soup" */
-export function refusesItsOwn({ items }: Clause, verdicts: Verdicts): boolean {
+export function refusesCourse({ items }: Clause, verdicts: Verdicts): boolean {
   return items.some((item, at) => {
-    const isOwn = item.terms.some(({ kind }) => kind === 'courses' || kind === 'equipment')
-    if (!isRefused(verdicts.get(item)) || !isOwn) return false
+    if (!isRefused(verdicts.get(item)) || !item.terms.some(({ kind }) => kind === 'courses'))
+      return false
     const before = items.slice(0, at).findLast(({ kind }) => kind !== 'wish' && kind !== 'gap')
     return before?.kind === 'refusal' || items[at + 1]?.kind === 'refusal'
   })
+}
+
+/**
+ * «курка, духовки не маю»: what there is to cook in is lacking, and the one food before it is not; of «молока, яєць,
+ * духовки не маю» all is a list.
+ */
+export function lacksOnlyTool(
+  { items }: Clause,
+  before: Clause | undefined,
+  verdicts: Verdicts,
+): boolean {
+  const lacks = items.some(
+    (item) => isRefused(verdicts.get(item)) && item.terms.some(({ kind }) => kind === 'equipment'),
+  )
+  const lows = items.flatMap(({ words }) => words.map(({ low }) => low))
+  // Czech says «nemám» in a word, which is known as the beginning of two.
+  const isHad = lows.some((low) => small.owning.has(low)) || small.owningNot.has(lows.at(-1))
+  const named = before?.items.filter((item) => item.kind === 'food' || item.terms.length > 0) ?? []
+  const [food, ...others] = named
+  if (!lacks || !isHad || !food || others.length > 0) return false
+  const opens = before?.items[before.items.indexOf(food) - 1]?.words[0]?.low
+  const word = food.words.at(-1)
+  return small.cookedOf.has(opens) || (word !== undefined && isName(word))
 }
 
 /** "skip it altogether" */

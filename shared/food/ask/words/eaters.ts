@@ -6,6 +6,9 @@ export const eaters = wordTable({
   before: { uk: 'для можна', en: 'for', cs: 'pro' },
   /** «без Солі» is without salt, and never without her. */
   never: { uk: 'без крім окрім не', en: 'no without except not', cs: 'bez ne kromě' },
+  /** And these refuse what is named behind them. */
+  refusing: { uk: 'алергі* не нема немає виключ* прибер*', en: 'allerg* cant exclude exclud* hate* avoid*', cs: 'alergi* nejí* nesmí*' },
+  given: { uk: '*ові *еві *єві' },
   between: { uk: 'і й та', en: 'and', cs: 'a i', signs: ', &' },
 })
 

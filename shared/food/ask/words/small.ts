@@ -437,7 +437,12 @@ export const small = wordTable({
   /** Here they describe, and name no course: «солодка ковбаса», «гарячий шоколад». */
   describing: { uk: 'солодк* гаряч* рідк* ранков* перш* друг*' },
   /** What a question may begin with that tells the kind of what was named before. */
-  opensMore: { uk: 'і й та також теж', en: 'and also', cs: 'a i také taky' },
+  /** «духовки не маю» */
+  owning: { uk: 'маю маємо має нема немає', en: 'have', cs: 'nemám nemáme nemá mám máme' },
+  owningNot: { en: 'dont' },
+  cookedOf: { uk: 'з із зі', en: 'from with', cs: 'z ze s se' },
+  opensMore: { uk: 'і й та також теж', en: 'and also', cs: 'také taky' },
+  opensMoreCzech: { cs: 'a i' },
   itIs: { uk: 'він вона воно вони', en: 'it its theyre', cs: 'je jsou' },
   quick: {
     uk: 'швидше нашвидкуруч шидко швитко експрес найшвидший найшвидше найшвидша',

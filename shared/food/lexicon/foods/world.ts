@@ -70,7 +70,7 @@ export const worldFoods = [
   meat('linguica', 'лінгіса', 'linguica|linguiça', 'linguica', 'smoked-sausage', { kg: 420 }),
   meat('coppa', 'копа|капокола', 'coppa|capicola|capocollo', 'coppa', 'smoked-meat|pork', { kg: 1100, slice: 8 }),
   meat('soppressata', 'сопресата', 'soppressata|sopressata', 'soppressata', 'salami', { kg: 1100, slice: 6 }),
-  meat('vegan-sausage', 'веганська ковбаса|веганські ковбаски|вегетаріанська ковбаса|вегетаріанські ковбаски|рослинна ковбаса|рослинні ковбаски|соєва ковбаса|ковбаса соєва|соєві сосиски|сосиски соєві|веганські сосиски|сосиски веганські|вегетаріанські сосиски', 'vegan sausage|vegetarian sausage|veggie sausage|plant-based sausage|meatless sausage|soyrizo', 'veganská klobása|vegetariánská klobása', 'meat-substitute', { usually: 'soybean|seitan|egg-white', aisle: 'frozen', kg: 450, piece: 60 }),
+  meat('vegan-sausage', 'веганська ковбаса|веганські ковбаски|вегетаріанська ковбаса|вегетаріанські ковбаски|рослинна ковбаса|рослинні ковбаски|соєва ковбаса|ковбаса соєва', 'vegan sausage|vegetarian sausage|veggie sausage|plant-based sausage|meatless sausage|soyrizo', 'veganská klobása|vegetariánská klobása', 'meat-substitute', { usually: 'soybean|seitan|egg-white', aisle: 'frozen', kg: 450, piece: 60 }),
   meat('squab', 'голуб|голубине м’ясо', 'squab|pigeon|squabs', 'holub', 'poultry', { kg: 620, piece: 400 }),
   meat('bison', 'м’ясо бізона|бізон', 'bison|ground bison|buffalo meat', 'bizoní maso', 'red-meat', { kg: 780 }),
   meat('frog-legs', 'жаб’ячі лапки|жабині лапки', 'frog legs|frogs’ legs', 'žabí stehýnka', 'meat', { kg: 520, piece: 30 }),

@@ -25,9 +25,10 @@ export function mayBeRow(tokens: readonly Token[]): boolean {
     if (at > 0 && isPurpose(tokens[at]?.low)) {
       // «папір для випічки»
       const { to = at } = goodsNameAt(formsOf(tokens), at - 1) ?? {}
-      if (to <= at) return false
-      at = to - 1
-      continue
+      if (to > at) {
+        at = to - 1
+        continue
+      }
     }
     const { kind, dotted, low, form } = tokens[at] as Token
     if ((dotted && !isMeasure(form)) || (kind === 'mark' && !separates(low))) return false

@@ -36,8 +36,12 @@ export function isCountAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'word') return token?.kind === 'number'
   // «яйця десяток хліб», «два літри»
-  if (said.byTens.has(token.low) || (cardinals.get(token.low) ?? 0) > 1) return true
+  if (said.byTens.has(token.low)) return true
   const next = tokens[at + 1]
+  const count = cardinals.get(token.low) ?? 0
+  // «піца чотири сири»
+  const isName = said.namedByNumber.has(next?.low)
+  if (count > 1 && count < 100 && next?.kind === 'word' && !isName) return true
   return isHalf(token.low) && next?.kind === 'word' && unitOf(next.form) !== undefined
 }
 
@@ -78,6 +82,8 @@ function pastAmount(tokens: readonly Token[], at: number): number {
   const isOpening = at === 0 && tokens[1]?.kind === 'word' && isSaidOfOne(tokens[1])
   if ((at > 0 || isOpening) && isLoneMeasure(tokens[at]) && !isWithinName(tokens, at)) return at + 1
   if (!isCountAt(tokens, at)) return at
+  // «піца чотири сири»
+  if (tokens[at]?.kind === 'word' && isOfName(tokens, at)) return at
   // "8 light bulbs" are no heads of anything.
   if (tokens[at]?.kind === 'number' && isThing(tokens, at + 1)) return at + 1
   const next = readAmount(tokens, at)?.next ?? at + 1
@@ -96,6 +102,11 @@ function isThing(tokens: readonly Token[], at: number): boolean {
 function isWithinName(tokens: readonly Token[], at: number): boolean {
   const forms = formsOf(tokens)
   return [at - 2, at - 1].some((from) => from >= 0 && from + nameLength(forms, from) > at)
+}
+
+/** In whatever case that name may stand. */
+function isOfName(tokens: readonly Token[], at: number): boolean {
+  return at > 0 && (foodAt(formsOf(tokens), at - 1)?.to ?? 0) > at
 }
 
 export function isTimes(token: Token | undefined): boolean {

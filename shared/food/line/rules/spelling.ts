@@ -145,7 +145,7 @@ export const spelling: readonly Rule[] = [
     build: (draft) => draft.respell(spoonsByName(draft.source)),
     examples: [
       ['5ml spoon of bicarb', { quantity: 1, unit: 'tsp', food: 'baking-soda', understood: true }],
-      ['смалець 2 столові', { quantity: 2, unit: 'tbsp', food: 'lard' }],
+      ['смалець - 2 столові', { quantity: 2, unit: 'tbsp', food: 'lard' }],
       ['2 x 15ml spoons oil', { quantity: 2, unit: 'tbsp', food: 'vegetable-oil' }],
     ],
   },

@@ -7,8 +7,8 @@ import { isRoot } from '../amount.ts'
 import { isAnother } from '../another.ts'
 import { isInOnePack } from '../in-one-pack.ts'
 import { saysTip } from '../misread.ts'
-import { measuredIn, partOfMeasure } from '../part-of-measure.ts'
 import { notOfRefused } from '../not-of-refused.ts'
+import { isOfBottle } from '../part-of-measure.ts'
 import { productBeside } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
 import { hasTin, isGreen, rootOf, soldAs, toldAs, unitBeside } from '../together.ts'
@@ -70,18 +70,18 @@ export const telling: readonly Rule[] = [
   },
   {
     name: 'part of a litre',
-    says: 'Half of what is poured or weighed, said as a shop says it, is half a litre or a kilogram: «пиво 0,5».',
+    says: 'What a bottle holds, behind the name of what is poured, is so much of a litre: «пиво 0,5».',
     pattern: kinds.digit,
     build: ({ amount, line, source }) => {
       const { food, quantity, understood } = line
       if (!food || !understood || quantity === undefined || amount?.unit) return false
-      const unit = partOfMeasure(quantity, source) ? measuredIn(food, quantity) : undefined
-      if (unit) line.unit = unit
-      return unit !== undefined
+      const isSo = isOfBottle(food, quantity, source)
+      if (isSo) line.unit = 'l'
+      return isSo
     },
     examples: [
       ['пиво 0,5', { quantity: 0.5, unit: 'l', food: 'beer' }],
-      ['фарш 0.7', { quantity: 0.7, unit: 'kg', food: 'minced-meat' }],
+      ['cola 1.5', { quantity: 1.5, unit: 'l', food: 'cola' }],
     ],
   },
   {
@@ -165,7 +165,9 @@ export const telling: readonly Rule[] = [
       // «оселедець, філе».
       const cuts = beside.filter((part) => wordForms(part).every(isPart))
       // «спаржева квасоля (заморожена)»
-      const states = beside.filter((part) => part.every(isState))
+      const stated = beside.filter((part) => part.every(isState))
+      // «червоний, жовтий, зелений»: which of them nobody can tell.
+      const states = stated.length === 1 ? stated : []
       const parts = [...done, ...cuts, ...states].map((part) => textOf(source, part))
       const words = [said, ...parts].join(' ')
       const sure = note?.replace(textOf(source, advised), '')

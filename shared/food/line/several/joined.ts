@@ -34,7 +34,9 @@ export function joined(
     if (whole.length > longestFirst || whole.some(({ kind }) => kind !== 'word')) return false
     if (lineOf(said({ tokens: [...whole] })).food === undefined) return false
     const isOther = ({ tokens, by }: Segment) =>
-      by === ',' && mayAsk(tokens) && isNeed(lineOf(said({ tokens: [...tokens] })), tokens)
+      by === ',' &&
+      tokens.length <= longestFirst &&
+      isOwnNeed(lineOf(said({ tokens: [...tokens] })), tokens)
     return others.length > 0 && others.every(isOther)
   }
   for (const segment of segments) {
@@ -84,6 +86,11 @@ export function joined(
     const isUnsure = isHalfOfBoth(part, parts) || part.dish
     return { ...part, line: isUnsure ? { ...line, understood: false } : line }
   })
+}
+
+/** «молока не треба» is no need, though a food is named. */
+function isOwnNeed(line: ParsedLine, tokens: readonly Token[]): boolean {
+  return mayAsk(tokens) && isNeed(line, tokens) && line.note === undefined
 }
 
 /** So many words name a thing to buy. */

@@ -18,6 +18,7 @@ export const said = wordTable({
   byTens: { uk: 'десяток десятка дюжина дюжину', cs: 'tucet' },
   /** «10 яєць», «10 rohlíků»: so many of them. */
   ofMany: { uk: '*ів *їв яєць яєчок банок пачок цибулин морквин картоплин булок булочок сосисок котлет груш слив', ru: 'яиц *ов', cs: '*ů vajec vajíček jablek brambor okurek rajčat hrušek cibulí paprik housek piv' },
+  namedByNumber: { uk: 'сири сирів сезони сезонів злаки злаків острови островів', en: 'cheese cheeses seasons' },
   broths: { en: 'broth stock bouillon', cs: 'vývar bujón' },
   without: { uk: 'без', cs: 'bez' },
   /** "Dairy free": it is without what stands before. */

@@ -61,7 +61,6 @@ test.each([
 test.each([
   ['оцту 100', '500 мл'],
   ['ковбаса докторська 400', '400 г'],
-  ['горілка 0.7', '500 мл'],
 ])('«%s» is no number of packs, and is asked about', (line, pack) => {
   expect(taken(line, pack)).toEqual({ quantity: 1, sure: false })
 })

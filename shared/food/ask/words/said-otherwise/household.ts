@@ -6,9 +6,9 @@ const proteins: readonly SaidOtherwise[] = [
   [String.raw`(?<=(?<!\p{L})(?:без|на|від|проти) )(?:яєчн(?:ого|их|ий|і)|куряч(?:ого|ий)) біл(?:ок|ка|ки|ків)(?!\p{L})`, 'яйця', 'біл'],
   [String.raw`(?<=(?:no|without|allerg\p{L}+ to|intoleran\p{L}+ to|react\p{L}* to) )egg whites?(?: protein)?(?!\p{L})`, 'eggs', 'egg white'],
   [String.raw`(?<=(?<!\p{L})(?:bez|na) )vaječn\p{L}+ bíl(?:ek|ku|ky|ků|kovin\p{L}+)(?!\p{L})`, 'vejce', 'vaječn'],
-  [String.raw`(?<!\p{L})казеїн(?:у|и|ом|ів)?(?!\p{L})`, 'молочні продукти', 'казеїн'],
-  [String.raw`(?<!\p{L})(?:casein|milk protein)(?!\p{L})`, 'dairy', 'casein|milk protein'],
-  [String.raw`(?<!\p{L})kasein(?:u|em)?(?!\p{L})`, 'mléko', 'kasein'],
+  [String.raw`(?<=(?<!\p{L})(?:без|на|від|до) )казеїн(?:у|и|ом|ів)?(?!\p{L})`, 'молочні продукти', 'казеїн'],
+  [String.raw`(?<=(?<!\p{L})(?:no|without|allerg\p{L}+ to|intoleran\p{L}+ to|a) )(?:casein|milk protein)(?!\p{L})|(?<!\p{L})casein(?=[ -]free)`, 'dairy', 'casein|milk protein'],
+  [String.raw`(?<=(?<!\p{L})(?:bez|na) )kasein(?:u|em)?(?!\p{L})(?!, ml)`, 'mléko', 'kasein'],
   [String.raw`(?<!\p{L})(?:глютенін|гліадин)(?:у|и|ів|ом)?(?!\p{L})`, 'глютен', 'глютенін|гліадин'],
   [String.raw`(?<!\p{L})аглютенов(?=\p{L})`, 'безглютенов', 'аглютенов'],
   // «алергія на всі горіхи»
@@ -18,23 +18,24 @@ const proteins: readonly SaidOtherwise[] = [
 ]
 
 /** What a kitchen lacks when the light is out, and what is left of it. */
+const alone = String.raw`(?=\s*(?:$|[.;!?]|на газ\p{L}*|,? (?:що|шо|як|чим|вечер|обід|снідан|хочу|хочемо|треба|готу|пригот|what|dinner|lunch|breakfast|how|co|jak)))`
 const power: readonly SaidOtherwise[] = [
-  [String.raw`(?<!\p{L})(?:без|нема(?:є)?|не буде|ні) (?:світла|електрики|електроенергії|струму)(?: і| й| та|,)? (?:без |нема(?:є)? |ні )?газу(?!\p{L})`, 'без варіння', 'газу'],
-  [String.raw`(?<!\p{L})(?:(?:коли |як |якщо )?(?:без|нема(?:є)?|не буде) (?:світла|електрики|електроенергії|струму)|(?:світло|електрику) (?:вимкнули|відключили|вирубили|зникло|пропало)|(?:вимкнули|відключили|вирубили) (?:світло|електрику)|світла (?:нема(?:є)?|не буде)|(?:у нас |в нас )?блекаут|відключення(?: світла| електрики)?)(?!\p{L})`, ' без духовки, без мікрохвильовки, без мультиварки, без блендера. ', 'світл|електр|струм|блекаут|відключен'],
-  [String.raw`(?<!\p{L})(?:no (?:power|electricity)|power (?:cut|outage)|blackout|without (?:power|electricity))(?!\p{L})`, ' without oven, without multicooker, without blender. ', 'power|electricity|blackout'],
-  [String.raw`(?<!\p{L})(?:bez proudu|bez elektřiny|nejde proud|vypadl proud)(?!\p{L})`, ' bez trouby. ', 'proud|elektřin'],
+  [String.raw`(?<=^|[.;!?] )(?:без|нема(?:є)?|не буде) (?:світла|електрики|електроенергії|струму)(?: і| й| та|,)? (?:без |нема(?:є)? |ні )газу` + alone, 'без варіння', 'газу'],
+  [String.raw`(?<=^|[.;!?] )(?:(?:коли |як |якщо )?(?:без|нема(?:є)?|не буде) (?:світла|електрики|електроенергії|струму)|(?:світло|електрику) (?:вимкнули|відключили|вирубили|зникло|пропало)|(?:вимкнули|відключили|вирубили) (?:світло|електрику)|світла (?:нема(?:є)?|не буде)|(?:у нас |в нас )?блекаут|відключення (?:світла|електрики))` + alone, ' без духовки, без мікрохвильовки, без мультиварки, без блендера. ', 'світл|електр|струм|блекаут|відключен'],
+  [String.raw`(?<=^|[.;!?] )(?:no (?:power|electricity)|power (?:cut|outage)|blackout|without (?:power|electricity))(?=\s*(?:$|[.;!?]|, (?:what|dinner|lunch|breakfast|how)))`, ' without oven, without multicooker, without blender. ', 'power|electricity|blackout'],
+  [String.raw`(?<=^|[.;!?] )(?:bez proudu|bez elektřiny|nejde proud|vypadl proud)(?=\s*(?:$|[.;!?]|, (?:co|jak)))`, ' bez trouby. ', 'proud|elektřin'],
   [String.raw`(?<!\p{L})на (?:газу|газовій (?:плиті|плитці)|плитці)(?!\p{L})`, ' ', 'газ|плитці'],
-  [String.raw`(?<!\p{L})(?:одна|лише|тільки|сама|є) (?:електро)?плитка(?!\p{L})`, ', без духовки. ', 'плитка'],
+  [String.raw`(?<!\p{L})(?:одна|лише|тільки|сама) (?:електро)?плитка(?! (?:шоколад|чорн|молочн))(?!\p{L})`, ', без духовки. ', 'плитка'],
 ]
 
 /** Who eats, and where. */
 const eaters: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})для мал(?:ої|ого|их|ечі)(?=\s*(?:$|[,.;!?]))`, 'для дитини', 'для мал'],
   [String.raw`(?<!\p{L})(?:в|у|до) (?:дит)?сад(?:ок|очок|очка|ік)(?!\p{L})(?! не )`, ' дитячий ланчбокс ', 'сад'],
-  [String.raw`(?<!\p{L})(?<!allergic )(?:one|two|three|1|2|3)[- ]years?[- ]olds?(?!\p{L})`, 'toddler', 'year'],
-  [String.raw`(?<!\p{L})(?<!allergic )(?:four|five|six|seven|eight|nine|ten|eleven|twelve|[4-9]|1[0-2])[- ]years?[- ]olds?(?!\p{L})`, 'child', 'year'],
+  [String.raw`(?<=(?<!\p{L})(?:my|our|for a|for an) )(?:one|two|three|1|2|3)[- ]years?[- ]olds?(?!\p{L})(?! \p{L}+ (?:cake|tea|party)| who)`, 'toddler', 'year'],
+  [String.raw`(?<=(?<!\p{L})(?:my|our|for a|for an) )(?:four|five|six|seven|eight|nine|ten|eleven|twelve|[4-9]|1[0-2])[- ]years?[- ]olds?(?!\p{L})(?! \p{L}+ (?:cake|tea|party)| who)`, 'child', 'year'],
   [String.raw`(?<=(?<!\p{L})(?:child|toddler|kid|kids|son|daughter) )accepts?(?!\p{L})`, 'eat', 'accept'],
-  [String.raw`(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) of us(?: (?:round|around|at) the table| eating)?(?!\p{L})`, 'for $1 people', 'of us'],
+  [String.raw`(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) of us(?: (?:round|around|at) the table| eating)?(?!\p{L})(?! (?:are|is|have|has|don|do|can|eat|will|hate|dislike))`, 'for $1 people', 'of us'],
   [String.raw`(?<!\p{L})(?:у|в) термос(?!\p{L})`, 'на роботу', 'термос'],
   [String.raw`(?<!\p{L})(?:на )?(?:студентськ\p{L}+ )?стипенді(?:ю|ї)(?!\p{L})`, 'дешево', 'стипенді'],
   [String.raw`(?<!\p{L})дешево (?:і|й|та) сердито(?!\p{L})`, 'дешево', 'сердито'],
@@ -42,20 +43,20 @@ const eaters: readonly SaidOtherwise[] = [
 
 /** How it is to be. */
 const ways: readonly SaidOtherwise[] = [
-  [String.raw`(?<!\p{L})не треба (?:варити|готувати на плиті|нічого варити|ставити на плиту)(?!\p{L})`, 'без варіння', 'не треба'],
-  [String.raw`(?<=(?<!\p{L})(?:каш|вівсянк|гречк|манк|пшоняник)\p{L}{0,4} )на воді(?!\p{L})`, 'без молока', 'на воді'],
+  [String.raw`(?<=^(?:щось,? |те,? |страви,? |страву,? |рецепт,? )?(?:що|шо|яке|яку|які) )не треба (?:варити|готувати на плиті|нічого варити|ставити на плиту)(?=\s*[.?!]*$)`, 'без варіння', 'не треба'],
+  [String.raw`(?<=(?<!\p{L})(?:каш|вівсянк|гречк|манк|пшоняник)\p{L}{0,4} )на воді(?=\s*(?:[.?!]*$| для ))`, 'без молока', 'на воді'],
   [String.raw`(?<!\p{L})легш(?:ий|а|е|і|у|ого|ої|их) (?:за|ніж|від) [\p{L}'’ʼ]{3,}(?!\p{L})`, 'легке', 'легш'],
   [String.raw`(?<!\p{L})lighter than (?:a |an |the |my |our )?\p{L}{3,}(?= ?(?:$|[,.;!?]))`, 'light', 'lighter'],
   [String.raw`(?<!\p{L})lehčí než \p{L}{3,}(?!\p{L})`, 'lehké', 'lehčí'],
-  [String.raw`(?<!\p{L})(?<!(?:через|крізь|на|про|у|в) )сит(?:е|еньке|енький|енька|енько|о)(?!\p{L})`, 'ситне', 'сит'],
+  [String.raw`(?<!\p{L})(?<!(?:через|крізь|на|про|у|в) )сит(?:е|еньке|енький|енька|енько|о)(?!\p{L})(?! для)`, 'ситне', 'сит'],
   // «борщ тільки не пісний, наваристий на кісточці»
-  [String.raw`(?<=\p{L}{3} (?:тільки |лише |але |та )?)не пісн(?:ий|а|у)(?:,? (?:а )?наварист(?:ий|а|у))?(?: на кіст(?:очці|ці|ках|очках))?(?!\p{L})`, 'з мясом', 'не пісн'],
+  [String.raw`(?<!(?:піст|веган|вегетар)[^.]{0,80})(?<=(?<!\p{L})(?:борщ|капусняк|розсольник|куліш) (?:тільки |лише |але |та )?)не пісн(?:ий|у)(?:,? (?:а )?наварист(?:ий|у))?(?: на кіст(?:очці|ці|ках|очках))?(?!\p{L})`, 'з мясом', 'не пісн'],
   [String.raw`(?<=[\p{L}'’ʼ]{3,}) як(?:ісь|ийсь|ась|есь|усь|ийось)(?= (?:або|чи|і|та) )`, '', 'як'],
   [String.raw`(?<=^|^(?:треба|хочу|хочемо|маю|потрібно|хотіла б|хотів би) )(?:спекти|випекти|напекти)(?= (?:дітям|дитині|на свято|на день|щось|до чаю|гостям|мамі|чоловікові|внукам|онукам))`, 'що спекти', 'пекти'],
   [String.raw`(?<!\p{L})крем-?супчик(?=\p{L}{0,2}(?!\p{L}))`, 'крем-суп', 'супчик'],
   [String.raw`(?<!\p{L})k upečení(?!\p{L})`, 'na pečení', 'upečení'],
   [String.raw`(?<=(?<!\p{L})s omáčkou) nebo (?:s )?knedlík\p{L}*`, '', 's omáčkou'],
-  [String.raw`(?<!\p{L})(?:which |that |it )?tastes? of soap(?!\p{L})`, ' ', 'soap'],
+  [String.raw`(?<=(?:stand|hate|dislike|detest|without|no) [^.,;]{2,40}),? (?:which |that |it )?tastes? of soap(?!\p{L})`, ' ', 'soap'],
 ]
 
 /** What is there or is not. */
