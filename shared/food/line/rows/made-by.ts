@@ -29,7 +29,9 @@ function onlyMade(
   at: number,
   length: number,
 ): boolean {
-  const before = at > 0 ? foodAt(forms, at - 1)?.id : undefined
+  // «сметана 20% Галичина»
+  const word = tokens.findLastIndex(({ kind }, i) => i < at && kind === 'word')
+  const before = word < 0 ? undefined : foodAt(forms, word)?.id
   if (before === undefined || !plain.some((kind) => isKindOf(before, kind))) return false
   const next = tokens[at + length]
   if (next?.kind !== 'word') return true
