@@ -35,6 +35,9 @@ const foods: Question[] = [
 const kinds: Question[] = [
   refusing('суп без м’яса', food.meat, isTagged('суп', 'soup', 'polévka')),
   refusing('щось без молочного', food.dairy),
+  refusing('сніданок без БКМ', food.dairy),
+  refusing('десерт без яєчного білка', food.eggs),
+  refusing('алергія на всі горіхи, десерт', food.nuts),
   refusing('a dairy-free dinner', food.dairy),
   refusing('gluten-free dessert', food.gluten, isTagged('десерт', 'dessert')),
   refusing('алергія на горіхи, хочу десерт', food.nuts, isTagged('десерт', 'dessert', 'випічка')),
@@ -90,6 +93,13 @@ export function refusals(komora: Komora): void {
       expect(salads).toContain('Грецький салат')
       expect(salads).not.toContain('Олів’є')
     })
+    test('a follow-up keeps what was refused before it', async () => {
+      const page = await feedOf('і без яєць', 'десерт без молока')
+      for (const chip of ['Без молока', 'Без яйця']) expect(page).toContain(chip)
+    })
+    test('a refused word that nobody knows is said to be unknown', async () => {
+      expect(await feedOf('каша без бубурдульки')).toContain('Невідомо, що таке «бубурдульки»')
+    })
     test('where a refusal leaves nothing, the page says what else may be left out', async () => {
       const page = await feedOf('м’ясо на грилі без свинини')
       const [, link = ''] = /<a ([^>]*)>Шукати без «[^»]*гриль/i.exec(page) ?? []
@@ -100,9 +110,10 @@ export function refusals(komora: Komora): void {
     })
   })
 
-  async function feedOf(q: string): Promise<string> {
+  async function feedOf(q: string, prev = ''): Promise<string> {
     const headers = { 'accept-language': 'uk' }
-    return (await fetch(`${komora.url}/?${new URLSearchParams({ q })}`, { headers })).text()
+    const asked = new URLSearchParams(prev === '' ? { q } : { q, prev })
+    return (await fetch(`${komora.url}/?${asked}`, { headers })).text()
   }
 
   async function answering(questions: Question[]): Promise<void> {
