@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
-import { rows } from './sets/hands/85.ts'
+import { rows } from './sets/strangers/eighty-fifth-typed.ts'
 
 const readAs = (text: string) =>
   needsOfLine(parseIngredientLine(text))
