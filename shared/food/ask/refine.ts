@@ -17,10 +17,13 @@ export function followsUp(slots: Slots): boolean {
   const wished = [include, anyOf, useUp, beside, unsure, like, words]
   if ([...wished, ...kinds.map((kind) => slots[kind])].some((list) => list.length > 0)) return false
   const { exclude, allergies, diets, unknownExclusions, maxMinutes, maxEnergy, price } = slots
+  // «я вагітна»
+  const health = slots.health ?? []
   const refused = kinds.map((kind) => slots.refused[kind])
   return (
-    [exclude, allergies, diets, unknownExclusions, ...refused].some((list) => list.length > 0) ||
-    [maxMinutes, maxEnergy, price].some((limit) => limit !== undefined)
+    [exclude, allergies, diets, unknownExclusions, health, ...refused].some(
+      (list) => list.length > 0,
+    ) || [maxMinutes, maxEnergy, price].some((limit) => limit !== undefined)
   )
 }
 

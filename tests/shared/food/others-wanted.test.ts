@@ -69,6 +69,7 @@ test('what only narrows is said of the question before it, and so is what goes o
       'і не рибу',
       'тільки не рибу',
       'до 30 хвилин',
+      'я вагітна',
       'веганське',
       'і з куркою',
     ],

@@ -35,6 +35,7 @@ test.each([
   ['тофу Тані, соєве молоко, нут', 'typed, soy-milk, chickpeas'],
   ['хліб 2 лимони молоко', 'bread, 2 lemon, milk'],
   ['bread knife milk eggs', 'goods, milk, egg'],
+  ['fairy liquid dishwasher tabs bin bags', 'goods, goods, goods'],
 ])('«%s» is %s', (text, meant) => expect(readAs(text)).toBe(meant))
 
 test.each([

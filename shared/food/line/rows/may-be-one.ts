@@ -46,7 +46,9 @@ export function mayBeOne(forms: readonly Form[], one: Thing, other: Thing, of: n
   const { shelf } = one
   const made = shelfOfMaker(pair.one) ?? shelfOfMaker(pair.other)
   // «ibalgin kapesníky» stand on two shelves.
-  if (made && (shelf === other.shelf || made !== 'pharmacy')) return true
+  // "Fairy liquid dishwasher tabs" have each a name of their own.
+  const haveNames = pair.one.length > 1 && pair.other.length > 1 && pair.isEnglish
+  if (made && !haveNames && (shelf === other.shelf || made !== 'pharmacy')) return true
   // "Charcoal briquettes"
   const isLatin = !forms[one.from]?.cyrillic
   if (shelf === other.shelf && isLatin && of === 2 && one.to - one.from === 1)
