@@ -47,7 +47,8 @@ export function mayBeOne(forms: readonly Form[], one: Thing, other: Thing, of: n
   const made = shelfOfMaker(pair.one) ?? shelfOfMaker(pair.other)
   // «ibalgin kapesníky» stand on two shelves.
   // "Fairy liquid dishwasher tabs" have each a name of their own.
-  const haveNames = pair.one.length > 1 && pair.other.length > 1 && pair.isEnglish
+  const isMaker = shelfOfMaker(pair.other) !== undefined
+  const haveNames = pair.one.length > 1 && pair.other.length > 1 && pair.isEnglish && !isMaker
   if (made && !haveNames && (shelf === other.shelf || made !== 'pharmacy')) return true
   // "Charcoal briquettes"
   const isLatin = !forms[one.from]?.cyrillic
