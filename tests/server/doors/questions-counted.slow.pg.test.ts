@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'bun:test'
 import { limitRules } from '../../../server/domain/limits/rules.ts'
 import { connectAgent } from '../../support/agent.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
@@ -9,6 +9,12 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.stop())
+
+/** So that no minute of counting ends among the questions, however slow the machine is. */
+beforeEach(() => {
+  const minute = limitRules.ask.seconds * 1000
+  app.travel(minute - (Date.now() % minute))
+})
 
 const find = (q: string) => `/trpc/feed.find?input=${encodeURIComponent(JSON.stringify({ q }))}`
 
