@@ -38,3 +38,9 @@ export function withOtherSizeAside(line: string): string {
   return line.includes('(') ? line : line.replace(otherSize, ' ($1)')
 }
 const otherSize = new RegExp(`,? (${patterns.orOfSize})(?=$|[,;])`, 'iu')
+
+/** «тофу зі знижкою, соєве молоко»: at what price it is to be bought tells of no food. */
+export function withOfferAside(line: string): string {
+  return line.replace(onOffer, ' ($1)')
+}
+const onOffer = new RegExp(` (${patterns.onOffer})(?=$|[,;])`, 'giu')

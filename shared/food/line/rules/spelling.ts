@@ -12,7 +12,13 @@ import {
   withSaltAndPepper,
   withStrengthAlone,
 } from '../misread.ts'
-import { partedByCalls, withAgeAside, withMixedNumber, withOtherSizeAside } from '../said-aside.ts'
+import {
+  partedByCalls,
+  withAgeAside,
+  withMixedNumber,
+  withOfferAside,
+  withOtherSizeAside,
+} from '../said-aside.ts'
 import { capitalsInFull, slashesInFull, spoonsByName } from '../shortened.ts'
 import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'
@@ -57,6 +63,15 @@ export const spelling: readonly Rule[] = [
     examples: [
       ['1 large onion or 2 small, chopped', { quantity: 1, food: 'onion', foodText: 'onion' }],
       ['1 велика цибулина або 2 маленькі', { quantity: 1, food: 'onion', note: 'або 2 маленькі' }],
+    ],
+  },
+  {
+    name: 'on offer',
+    says: 'At what price it is to be bought is a note: «зі знижкою», "on offer".',
+    build: (draft) => draft.respell(withOfferAside(draft.source)),
+    examples: [
+      ['хліб зі знижкою, молоко', { note: 'зі знижкою', ...needs('bread', 'milk') }],
+      ['crisps on offer', { food: 'potato-chips', note: 'on offer' }],
     ],
   },
   {

@@ -28,7 +28,7 @@ export function joined(
   const listed = segments.length > 2 && andWords.has(segments.at(-1)?.by ?? '')
   const parts: Part[] = []
   let waiting: Token[] = []
-  // «тофу зі знижкою, соєве молоко, нут»: what is not read of the first keeps the others from nobody.
+  // «тофу Тані, соєве молоко, нут»: what is not read of the first keeps the others from nobody.
   const opensList = (whole: readonly Token[], segment: Segment): boolean => {
     const others = segments.slice(segments.indexOf(segment) + 1)
     if (whole.length > longestFirst || whole.some(({ kind }) => kind !== 'word')) return false

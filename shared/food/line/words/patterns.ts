@@ -18,6 +18,11 @@ export const patterns = patternTable({
   tipOfKnife: { uk: '(?:на )?(?:кінчик[ау]?|кінці) ножа', en: '(?:(?:a|the|1|on the) )?(?:knife[- ]?(?:tip|point)|(?:tip|point) of (?:a|the) knife)(?: of)?', cs: '(?:na )?špič(?:ku|ce|ka) nože' },
   /** «(та житнє 100 г)»: what is asked for as well stands in brackets. */
   asWell: { uk: 'та|і|й|ще й', cs: 'a' },
+  onOffer: {
+    uk: String.raw`(?:якщо (?:буде )?)?(?:(?:зі|із) знижк\p{L}+|по (?:акції|знижці)|за акцією|на (?:акції|знижці))`,
+    en: 'on (?:offer|sale|special|special offer)',
+    cs: '(?:v akci|ve slevě)',
+  },
   /** "1 large onion or 2 small": as much of it, in another size. */
   orOfSize: {
     uk: String.raw`(?:або|чи) \d{1,2}(?:-\d{1,2})? (?:маленьк\p{L}+|невеличк\p{L}+|невелик\p{L}+|дрібн\p{L}+|середн\p{L}+|велик\p{L}+)`,
