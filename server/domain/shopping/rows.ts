@@ -1,6 +1,7 @@
+import { mayHold } from '../../../shared/food/lexicon/index.ts'
 import type { Aisle } from '../../../shared/food/lexicon/types.ts'
 import type { Amount } from '../../../shared/food/line/types.ts'
-import { toldFree, withoutRefused } from '../../../shared/food/names/free-of.ts'
+import { refusedBy, toldFree, withoutRefused } from '../../../shared/food/names/free-of.ts'
 import { qualityNames } from '../../../shared/food/names/told-apart.ts'
 import type { PriceOf } from '../../../shared/food/price.ts'
 import { sumsOf } from '../../../shared/food/shop/bare-number.ts'
@@ -134,7 +135,7 @@ function rowOf(
     remark: [...new Set(lines.map((line) => line.remark))].filter(Boolean).join(' · '),
     aisle: aisleOf(food, lines[0]?.text ?? ''),
     ticked: lines[0]?.ticked ?? false,
-    price: priceOfAmounts(food, amounts, priceOf),
+    price: isOtherKind(food, lines[0]?.quality) ? null : priceOfAmounts(food, amounts, priceOf),
     dishes: [...new Set(lines.flatMap((line) => line.origins.map((origin) => origin.title)))],
     addedBy: [...new Set(lines.flatMap((line) => (line.made ? [] : (line.added_by ?? []))))],
     lines: lines.map((line) => ({
@@ -145,6 +146,12 @@ function rowOf(
       picture: line.picture_id === null ? null : pictureOfLine(line.picture_id),
     })),
   }
+}
+
+/** «йогурт без молока»: what the ordinary one costs says nothing of it. */
+function isOtherKind(food: string | undefined, quality: string | null | undefined): boolean {
+  if (food === undefined || !quality) return false
+  return quality.split(',').some((id) => refusedBy(id).some((one) => mayHold(food, one)))
 }
 
 /** The food of lines whose numbers people typed without a unit: what those count is not said. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { typedRows } from '../../../support/typed-rows.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,11 +10,9 @@ afterAll(() => app.stop())
 
 /** What a list shows of lines that somebody typed, with the price in hryvnias. */
 async function shown(...lines: string[]) {
-  const who = await app.signedUp()
-  await who.mutate('lists.addLines', { lines })
-  const { open } = await who.query<ShoppingPage>('lists.read', {})
+  const rows = await typedRows(app, ...lines)
   return Object.fromEntries(
-    (open?.rows ?? []).map(({ name, amount, price }) => [
+    rows.map(({ name, amount, price }) => [
       name,
       [amount, price === null ? null : Math.round(price / 100)],
     ]),

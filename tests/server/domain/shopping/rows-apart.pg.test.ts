@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
+import { typedRows } from '../../../support/typed-rows.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,10 +10,7 @@ afterAll(() => app.stop())
 
 /** The rows of a list of lines that somebody typed: name, note, amount. */
 async function shown(...lines: string[]) {
-  const who = await app.signedUp()
-  await who.mutate('lists.addLines', { lines })
-  const { open } = await who.query<ShoppingPage>('lists.read', {})
-  return (open?.rows ?? []).map(({ name, note, amount }) => [name, note, amount])
+  return (await typedRows(app, ...lines)).map(({ name, note, amount }) => [name, note, amount])
 }
 
 test('yogurt without milk is a row of its own, which says so', async () => {
@@ -50,4 +47,12 @@ test('what has a purpose, somebody or a «without» of its own stays a row of it
 test('what is only cooked with is the same food', async () => {
   expect(await shown('молоко 1 л', 'молоко для кави 1 л')).toEqual([['Молоко', 'для кави', '2 л']])
   expect(await shown('цибуля 1 кг', 'цибуля для салату 1 кг')).toHaveLength(1)
+})
+
+test('what the ordinary kind costs is no price of a kind without it', async () => {
+  const priced = async (line: string) => (await typedRows(app, line))[0]?.price !== null
+  expect(await priced('йогурт 2')).toBe(true)
+  expect(await priced('йогурт без молока 2')).toBe(false)
+  // Bread without gluten is a food of its own, with a price.
+  expect(await priced('хліб без глютену 1 кг')).toBe(true)
 })
