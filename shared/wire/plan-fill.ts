@@ -72,13 +72,11 @@ export interface FillEntry {
   picture: { seed: string; photoUrl: string | null }
   /** What of it is not at home; absent where nobody knows what is there. */
   missing?: string[]
-  /** Who at the table does not like what is in it: it stands there because nothing else does. */
-  disliked?: { member: string; foods: string[] }[]
 }
 
 /** What leaves places empty: with any of it left out, more of them would be filled. */
 export interface Narrowed {
-  /** People, each with their diets and allergies, in the reader's words; dislikes leave no place empty. */
+  /** People, each with their diets and what they do not eat, in the reader's words. */
   members: { id: string; name: string; diets: string[]; without: string[] }[]
   rules: FillRule[]
 }

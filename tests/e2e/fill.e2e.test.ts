@@ -89,27 +89,3 @@ test('whose need leaves the week empty is said, and one tap fills it for the oth
   ).toBe('false')
   await context.close()
 })
-
-test('a filled place says who does not like what is in it, and fits the phone', async () => {
-  const { app, openAt } = browsing
-  const author = await app.signedUp('Авторка')
-  for (const letter of 'АБВГҐДЕЄ')
-    await author.publish({
-      title: `Закуска із цибулею ${letter}`,
-      tags: ['перекус'],
-      ingredients: [{ text: '500 г кисломолочного сиру' }, { text: '1 цибулина' }],
-    })
-  const cook = await app.signedUp()
-  const meatless = { diets: ['vegetarian', 'gluten-free'] }
-  await cook.mutate('members.add', { name: 'Олег', portion: 1, dislikes: ['цибуля'], ...meatless })
-  const { context, page } = await openAt('/plan/fill', { as: cook, viewport: phone })
-  await page.getByRole('button', { name: 'Перекус' }).click()
-  await page.getByRole('button', { name: 'Вечеря' }).click()
-  await page.getByRole('button', { name: 'Скласти тиждень' }).click()
-  await page.getByRole('button', { name: 'Прийняти 7 страв' }).waitFor()
-  const told = page.locator('.filled-dish').getByText('Тут є цибуля, а Олег такого не любить')
-  expect(await told.count()).toBe(7)
-  expect(await page.getByText('Олег: тут є').count()).toBe(0)
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
-  await context.close()
-})

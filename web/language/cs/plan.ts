@@ -147,7 +147,6 @@ export const plan: Dictionary['plan'] = {
     release: 'Už nedržet',
     reroll: 'Jiné náhodně',
     swap: 'Vybrat jiné jídlo',
-    disliked: (member: string, foods: string) => `Je tu ${foods}, a to ${member} nemusí`,
     total: (price) => `≈ ${price} za všechno`,
     unpriced: (count) => `cena neznámá: ${plural(count, dishes)}`,
     accept: (count) => `Přijmout ${plural(count, dishes)}`,

@@ -140,7 +140,6 @@ export const plan: Dictionary['plan'] = {
     release: 'Let it go',
     reroll: 'Another by chance',
     swap: 'Choose another dish',
-    disliked: (member: string, foods: string) => `It has ${foods}, which ${member} does not like`,
     total: (price: string) => `≈ ${price} for all of it`,
     unpriced: (count: number) =>
       `price unknown: ${plural(count, { one: 'dish', other: 'dishes' })}`,

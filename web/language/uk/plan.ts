@@ -151,7 +151,6 @@ export const plan = {
     release: 'Не тримати',
     reroll: 'Інша навмання',
     swap: 'Обрати іншу страву',
-    disliked: (member: string, foods: string) => `Тут є ${foods}, а ${member} такого не любить`,
     total: (price: string) => `≈ ${price} за все`,
     unpriced: (count: number) =>
       `ціна невідома: ${plural(count, { one: 'страва', few: 'страви', many: 'страв', other: 'страви' })}`,

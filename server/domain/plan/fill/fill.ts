@@ -15,7 +15,6 @@ import { homeTerms, missingOf } from './at-home.ts'
 import { type Candidate, coursesOf } from './candidate.ts'
 import { findCandidates } from './candidates.ts'
 import { chooseDishes } from './choose.ts'
-import { dislikedIn, dislikesAnything, likingAll } from './disliked.ts'
 import { type FillRules, narrowedBy } from './narrowed.ts'
 import { dishesNamed } from './rows.ts'
 import { takenAround } from './taken.ts'
@@ -51,12 +50,9 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
     .flatMap((date) => input.slots.map((slot): Placed => ({ date, slot })))
     .filter(({ date, slot }) => !held.has(`${date} ${slot}`) && !taken.meals.has(`${date} ${slot}`))
   const beside = kept.map(({ candidate }) => candidate)
+  const spent = beside.reduce((sum, one) => sum + one.perServing * servings, 0)
   const home = homeTerms(shelf)
-  const chosenBy = async (
-    { members, diets, maxMinutes, budget, around }: FillRules,
-    places: readonly Placed[],
-    beside: readonly Candidate[],
-  ) => {
+  const fillBy = async ({ members, diets, maxMinutes, budget, around }: FillRules) => {
     const needs = needsOf(members)
     const found = await findCandidates(ctx, {
       needs: { ...needs, diets: [...new Set([...needs.diets, ...diets])] },
@@ -75,21 +71,12 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
         !isPartOfDish(one.title) &&
         !around?.titles.has(one.title.toLowerCase()),
     )
-    const spent = beside.reduce((sum, one) => sum + one.perServing * servings, 0)
     return chooseDishes(places, fresh, {
       seed: input.seed,
       servings,
       budget: budget === undefined ? undefined : Math.max(0, budget - spent),
       beside,
     })
-  }
-  const fillBy = async (rules: FillRules) => {
-    const chosen = await chosenBy(rules, places, beside)
-    const left = places.filter((_, at) => !chosen[at])
-    if (left.length === 0 || !rules.members.some(dislikesAnything)) return chosen
-    const eaten = [...beside, ...chosen.filter((one) => one !== null)]
-    const more = await chosenBy({ ...rules, members: likingAll(rules.members) }, left, eaten)
-    return chosen.map((one) => one ?? more.shift() ?? null)
   }
   const rules: FillRules = {
     members: table,
@@ -105,16 +92,15 @@ export async function fillPlan(ctx: Context, input: PlanFill): Promise<FillPrevi
   })
   const { currency } = ctx.config
   const all = [...kept, ...filled]
-  const dishes = all.map(({ candidate }) => candidate)
-  const [missing, disliked] = await Promise.all([
-    missingOf(ctx, shelf, dishes),
-    dislikedIn(ctx, dishes, table),
-  ])
+  const missing = await missingOf(
+    ctx,
+    shelf,
+    all.map(({ candidate }) => candidate),
+  )
   const entries = all
     .map(({ candidate, ...place }) => ({
       ...entryOf(place, candidate, servings, currency),
       ...missing.get(candidate.key),
-      ...disliked.get(candidate.key),
     }))
     .sort((a, b) => a.date.localeCompare(b.date) || slotRank(a) - slotRank(b))
   return {

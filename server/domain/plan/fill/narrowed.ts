@@ -5,7 +5,6 @@ import type { FillRule, Narrowed } from '../../../../shared/wire/plan-fill.ts'
 import { needsOf } from '../../members/needs.ts'
 import type { MemberRow } from '../../members/rows.ts'
 import type { Candidate } from './candidate.ts'
-import { likingAll } from './disliked.ts'
 import type { Taken } from './taken.ts'
 
 /** By what dishes are chosen. */
@@ -62,15 +61,16 @@ export async function narrowedBy(
 }
 
 function needsAnything(member: MemberRow): boolean {
-  return Object.values(needsOf(likingAll([member]))).some((list) => list.length > 0)
+  return Object.values(needsOf([member])).some((list) => list.length > 0)
 }
 
-function needNames({ diets, allergies }: MemberRow, language: Language) {
+function needNames({ diets, allergies, dislikes }: MemberRow, language: Language) {
   const refused: readonly string[] = allergies ?? []
   // Who may have no gluten and keeps a diet without it needs one thing, which is said once.
   const other = diets.filter((diet) => leftOutBy[diet].some((flag) => !refused.includes(flag)))
-  return {
-    diets: other.map((diet) => dietName(diet, language)),
-    without: (allergies ?? []).map((one) => refusedName(allergenName(one, language), language)),
-  }
+  const names = [
+    ...(allergies ?? []).map((one) => refusedName(allergenName(one, language), language)),
+    ...dislikes.map((text) => refusedName(text, language)),
+  ]
+  return { diets: other.map((diet) => dietName(diet, language)), without: [...new Set(names)] }
 }

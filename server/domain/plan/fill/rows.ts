@@ -1,11 +1,9 @@
-import type { ParsedLine } from '../../../../shared/food/line/types.ts'
 import type { WrittenLanguage } from '../../../../shared/language/written.ts'
 import { wholeUnits } from '../../../../shared/money.ts'
 import type { FillDish } from '../../../../shared/wire/plan-fill.ts'
 import { signedIn } from '../../../kernel/actor.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { mayRead } from '../../recipes/may-read.ts'
-import { shownRecipe } from '../../recipes/shown.ts'
 import type { Candidate } from './candidate.ts'
 
 export interface DishRow {
@@ -108,21 +106,4 @@ export async function dishesNamed(
       WHERE r.id = ANY(${named('recipeId')}) AND ${mayRead(sql, signedIn(ctx))}`,
   ])
   return new Map([...published, ...own].map((row) => [row.id, toCandidate(ctx, row)]))
-}
-
-/** What each of them is made of, by its key. */
-export async function linesOfDishes(
-  { sql }: Context,
-  dishes: readonly Candidate[],
-): Promise<Map<string, ParsedLine[]>> {
-  const ids = dishes.flatMap(({ dish }) => Object.values(dish))
-  // recipes_pkey, publications_pkey
-  const rows = await sql<{ id: string; ingredients: ParsedLine[] }[]>`
-    SELECT r.id, r.ingredients FROM recipes r WHERE r.id = ANY(${ids})
-    UNION ALL SELECT p.id, r.ingredients FROM publications p JOIN recipes r ON r.id = ${shownRecipe(sql)}
-      WHERE p.id = ANY(${ids})`
-  const lines = new Map(rows.map((row) => [row.id, row.ingredients]))
-  return new Map(
-    dishes.map(({ key, dish }) => [key, lines.get(Object.values(dish)[0] ?? '') ?? []]),
-  )
 }

@@ -1,11 +1,9 @@
-import { Dices, Lock, LockOpen, Meh, Search } from 'lucide'
-import { For, Show } from 'solid-js'
+import { Dices, Lock, LockOpen, Search } from 'lucide'
+import { Show } from 'solid-js'
 import type { FillEntry } from '../../../../shared/wire/plan-fill.ts'
 import { to } from '../../../addresses.ts'
 import { useApplication } from '../../../application.ts'
 import { Concerns } from '../../../components/Concerns.tsx'
-import '../../../components/concernTags.css'
-import { Icon } from '../../../components/Icon.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Missing } from '../../../components/Missing.tsx'
 import { RecipePicture } from '../../../components/RecipePicture.tsx'
@@ -68,20 +66,7 @@ export function FilledDish(props: {
           )}
         </Show>
         <Show when={props.entry.missing}>{(missing) => <Missing foods={missing()} />}</Show>
-        <Show when={props.entry.disliked} fallback={<Concerns dish={props.entry.dish} />}>
-          {(disliked) => (
-            <span class="concerns">
-              <For each={disliked()}>
-                {({ member, foods }) => (
-                  <span class="concern">
-                    <Icon of={Meh} />
-                    <span>{bind(fill.disliked(member, foods.join(', ')))}</span>
-                  </span>
-                )}
-              </For>
-            </span>
-          )}
-        </Show>
+        <Concerns dish={props.entry.dish} />
       </div>
       <div class="filled-acts">
         <IconButton
