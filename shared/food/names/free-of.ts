@@ -67,16 +67,31 @@ const patterns = once(() =>
 
 function patternOf(behind: readonly string[], before: readonly string[]): RegExp {
   const [any, one] = ["[\\p{L}'’-]+", before.map((word) => word.replace('-', '[- ]')).join('|')]
-  const joined = `(?:${any}(?:${words.join}) (?:(?:${words.without}) )?){0,4}`
+  const joined = `(?:${any}(?:${words.join}) ?(?:(?:${words.without}) )?){0,4}`
+  const [kinds, things] = [true, false].map((is) =>
+    behind
+      .filter((word) => word !== '' && adjectival.test(word) === is)
+      .map((word) => word.replaceAll('_', ' ')),
+  ) as [string[], string[]]
+  const all = [
+    things.length > 0 ? `(?:${things.join('|')})(?!\\p{L})` : never,
+    kinds.length > 0
+      ? `(?:${kinds.join('|')})(?!\\p{L})(?: (?:${words.ofAll})\\p{L}*|(?! [\\p{L}'’]{4}))`
+      : never,
+    one === '' ? never : `(?:${one})(?!\\p{L})(?! (?!(?:${words.mayFollow})(?!\\p{L}))[a-z])`,
+  ]
   return new RegExp(
     [
-      `(?<!(?:${words.asOneLikes}) )(?<!\\p{L})(?:${words.without}) ${joined}${words.whose}(?:${[...behind, one].join('|')})(?!\\p{L})`,
-      `(?<![\\p{L}-])(?:${one})(?:${words.joinedBehind}${any}?){0,3}[- ]${words.behind}(?!\\p{L})`,
+      `(?<!(?:${words.asOneLikes}) )(?<!\\p{L})(?:${words.without})(?: |:? ?\\(|: ?)${joined}${words.whose}(?:${all.join('|')})`,
+      `(?<![\\p{L}-])(?:${one})(?:${words.joinedBehind}${any}?){0,3}[- ]${words.behind}(?!\\p{L})(?![- ](?:${words.freeOtherwise}))`,
       `(?<!\\p{L})(?:${words.none})[- ]?(?:${one})(?!\\p{L})`,
     ].join('|'),
     'iu',
   )
 }
+
+const adjectival = new RegExp(`(?:${words.adjectival})$`, 'iu')
+const never = '(?!)'
 
 const things = `(?:${words.joinable.replaceAll(' ', '|')})`
 const joinedThings = new RegExp(
@@ -94,9 +109,20 @@ export function withFreeOfEach(text: string): string {
 }
 
 const vegan = new RegExp(
-  `(?<!\\p{L})(?:${words.saidByVegan.replaceAll('*', '\\p{L}*')})`.replaceAll(' ', '|'),
+  `(?<!\\p{L})(?<!(?<!\\p{L})${words.not}[- ])(?:${words.saidByVegan.replaceAll('*', '\\p{L}*').replaceAll(' ', '|')})`,
   'iu',
 )
+
+/** «не веганський сир»: the ordinary one. */
+const notVegan = new RegExp(
+  `(?<!\\p{L})${words.not}[- ](?:${words.saidByVegan.replaceAll('*', '\\p{L}*').replaceAll(' ', '|')})(?!\\p{L}),? ?`,
+  'giu',
+)
+
+export const withoutNotVegan = (text: string): string => text.replace(notVegan, '').trim() || text
+
+/** «без пшеничного борошна»: the word behind «без» is said of another. */
+export const isSaidOfNext = (low: string): boolean => low.length > 4 && adjectival.test(low)
 
 /** What the title of a product says without naming it: a vegan cake has neither milk nor eggs. */
 export function freeByTitle(title: string): readonly string[] {
@@ -112,3 +138,33 @@ const refusals = new RegExp(
 export function withoutRefused(text: string): string {
   return opens.test(text) ? text.replace(refusals, ' ').trim() : text
 }
+
+/**
+ * «без молока, яєць і глютену»: what stands in the case of what is refused goes on with it, behind a comma too. The same
+ * list, each with its «без».
+ */
+export function withEachRefused(text: string): string {
+  return opens.test(text)
+    ? text
+        .replace(refusedList(), (_, cue: string, list: string) =>
+          list
+            .split(listJoins)
+            .map((one) => `${cue} ${one}`)
+            .join(' '),
+        )
+        .replace(freeOfThing, words.inEnglish)
+    : text
+}
+
+const listJoins = new RegExp(words.listJoin, 'iu')
+const freeOfThing = new RegExp(`(?<!\\p{L})${words.freeOfThing}(?= \\p{L})`, 'giu')
+
+const refusedList = once(() => {
+  const bought = new Set(words.bought.split(' '))
+  const cases = [...rows.flatMap(({ behind }) => behind), ...words.listedAsWell.split(' ')]
+  const one = `(?:${[...new Set(cases)]
+    .filter((word) => word !== '' && !bought.has(word))
+    .join('|')
+    .replaceAll('_', ' ')})(?!\\p{L})`
+  return new RegExp(`(?<!\\p{L})(${words.without}) (${one}(?:${words.listJoin}${one})+)`, 'giu')
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { concepts, entryOf } from '../../../shared/food/lexicon/index.ts'
+import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import {
   freeOf,
@@ -82,4 +83,70 @@ test('"dairy and egg free" is free of both, and no dairy to buy', () => {
 test('whose milk it must be free of changes nothing, and «no nuts» may stand at the end', () => {
   expect(read("йогурт без коров'ячого молока")).toEqual(['yogurt', 'dairy-free'])
   expect(read('muffins no nuts')).toEqual(['muffins', 'nut-free'])
+})
+
+test('what is free of one kind only, or says the contrary, is free of nothing', () => {
+  for (const title of [
+    ...['Йогурт без сухого молока', 'Йогурт без молочного цукру', 'Сир без рослинного молока'],
+    ...[
+      'морозиво без молочного жиру',
+      'Олія омега без рибного запаху',
+      'без волоських горіхів',
+      'майонез без яєчного порошку',
+    ],
+    ...[
+      'Cake without egg whites',
+      'cookies without milk chocolate',
+      'eggs free range',
+      'eggs, free range',
+      '2 eggs (free range)',
+    ],
+    ...[
+      'milk free from antibiotics',
+      'Сир не веганський',
+      'Сир не для веганів',
+      'Йогурт (не веган)',
+      'non-vegan cheese',
+    ],
+    ...['сосиски без соєвого м’яса'],
+  ])
+    expect([title, toldFree(title)]).toEqual([title, []])
+})
+
+test('what has no palm oil may have butter', () => {
+  expect(toldFree('Печиво без пальмового масла')).toEqual(['palm-free'])
+})
+
+test('of several things each is kept, whatever joins them', () => {
+  for (const text of [
+    'печиво без яєць/молока',
+    'печиво без яєць & молока',
+    'печиво без яєць + молока',
+    'печиво без (яєць, молока)',
+    'печиво без: яєць, молока',
+  ])
+    expect([text, toldFree(text)]).toEqual([text, ['dairy-free', 'egg-free']])
+  for (const text of [
+    'без коров’ячого молока',
+    'без молочних продуктів',
+    'without any milk',
+    'без молочного',
+  ])
+    expect([text, toldFree(text)]).toEqual([text, ['dairy-free']])
+})
+
+test('a list of what must not be in it buys none of it', () => {
+  const asked = (text: string) => needsOfLine(parseIngredientLine(text)).map(({ food }) => food)
+  for (const [text, ...foods] of [
+    ['печиво без молока, яєць, горіхів і глютену', 'cookies'],
+    ['хліб без глютену, молока та яєць', 'gluten-free-bread'],
+    ['sušenky bez lepku, mléka a vajec', 'cookies'],
+    ['масло без пальмової олії', 'butter'],
+    ['сир без пальмової олії 200 г', 'cheese'],
+    ['cookies free of nuts', 'cookies'],
+    ['не веганський сир', 'cheese'],
+    // What stands in the nominative is bought.
+    ['хліб без глютену, молоко та сир', 'gluten-free-bread', 'milk', 'cheese'],
+  ] as const)
+    expect([text, ...asked(text)]).toEqual([text, ...foods])
 })

@@ -1,5 +1,6 @@
 import { makerLength } from '../../brands/index.ts'
 import { goodsNameAt } from '../../goods/index.ts'
+import { isSaidOfNext } from '../../names/free-of.ts'
 import { toldByPhrases } from '../../names/quality-table.ts'
 import type { Token } from '../../text/tokens.ts'
 import { formsOf } from '../region.ts'
@@ -19,6 +20,9 @@ export function pastTold(tokens: readonly Token[], at: number): number {
   if (at > 0 && opensPurpose(tokens, at)) return tokens.length
   if (token.kind === 'number') return next.low === '%' ? pastMaker(tokens, at + 2) : at
   const isWithout = said.without.has(token.low) && next.kind === 'word'
+  // «масло без кокосової олії»
+  if (isWithout && at > 0 && isSaidOfNext(next.low) && tokens[at + 2]?.kind === 'word')
+    return at + 3
   return isWithout && toldByPhrases(`${token.low} ${next.low}`).length > 0 ? at + 2 : at
 }
 

@@ -1,4 +1,4 @@
-import { withFreeOfEach } from '../../names/free-of.ts'
+import { withEachRefused, withFreeOfEach, withoutNotVegan } from '../../names/free-of.ts'
 import { dottedNamesInFull } from '../cut-names.ts'
 import {
   withCzechNounTwice,
@@ -279,7 +279,7 @@ export const respelling: readonly Rule[] = [
     name: 'free of each',
     says: 'What is said to be free of several things is free of each, and none of them is bought.',
     pattern: kinds.quality,
-    build: (draft) => draft.cutAnew(withFreeOfEach(draft.source)),
+    build: (draft) => draft.cutAnew(withEachRefused(withFreeOfEach(withoutNotVegan(draft.source)))),
     examples: [
       ['dairy and egg free cake', { food: 'cake', qualities: ['dairy-free', 'egg-free'] }],
       ['dairy- and egg-free cake', { food: 'cake', qualities: ['dairy-free', 'egg-free'] }],

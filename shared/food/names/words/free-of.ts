@@ -19,7 +19,7 @@ sesame-free; без кунжуту; sesame-free; bez sezamu; безкунжут�
 soy-free; без сої; soy-free; bez sóji; безсоєвий безсоєва безсоєве безсоєві bezsójový bezsójová bezsójové; сої соєвого соєвих sóji sóje; soy soya; soy
 fish-free; без риби; fish-free; bez ryb; безрибний; риби рибного ryb ryby; fish; fish
 seafood-free; без морепродуктів; seafood-free; bez mořských plodů; ; морепродуктів ракоподібних молюсків креветок měkkýšů korýšů krevet; seafood shellfish crustaceans shrimp; seafood
-wheat-free; без пшениці; wheat-free; bez pšenice; безпшеничний безпшенична безпшеничне безпшеничні bezpšeničný; пшениці пшеничного pšenice pšeničné; wheat; wheat
+wheat-free; без пшениці; wheat-free; bez pšenice; безпшеничний безпшенична безпшеничне безпшеничні bezpšeničný; пшениці пшеничного_борошна пшеничної_муки пшеничного pšenice pšeničné; wheat; wheat
 flour-free; без борошна; flourless; bez mouky; безборошняний безборошняна безборошняне безборошняні flourless; борошна муки mouky; flour; flours
 grain-free; без злаків; grain-free; bez obilovin; беззерновий беззлаковий; злаків зернових obilovin; grain grains; grain
 without-yeast; без дріжджів; without yeast; bez droždí; бездріжджовий бездріжджова бездріжджове бездріжджові bezkvasnicový yeastless; дріжджів droždí kvasnic; yeast; yeast
@@ -37,7 +37,7 @@ corn-free; без кукурудзи; corn-free; bez kukuřice; ; кукуруд
 coconut-free; без кокоса; coconut-free; bez kokosu; ; кокоса кокосу kokosu; coconut; coconut
 chocolate-free; без шоколаду; chocolate-free; bez čokolády; ; шоколаду какао čokolády kakaa; chocolate cocoa; chocolate
 raisin-free; без родзинок; without raisins; bez rozinek; ; родзинок ізюму rozinek; raisin raisins; raisin
-palm-free; без пальмової олії; palm-oil-free; bez palmového oleje; ; пальмової пальмового пальми palmového palmy; palm-oil palm
+palm-free; без пальмової олії; palm-oil-free; bez palmového oleje; ; пальмової_олії пальмового_масла пальмової_та palmového_oleje пальми palmy; palm-oil palm
 alcohol-free; без алкоголю; alcohol-free; bez alkoholu; безалкогольний nealkoholický; алкоголю спирту alkoholu; alcohol
 additive-free; без консервантів; without additives; bez konzervantů; ; консервантів барвників ароматизаторів konzervantů barviv aditiv éček; preservatives additives colours
 vegan; веганське; vegan; veganské; ; ; 
@@ -55,16 +55,32 @@ export const freeWhereVegan = 'dairy-free butter-free cream-free cheese-free cas
 export const without = 'без|bez|without'
 /** It may be had with it as well. */
 export const asOneLikes = 'можна|можливо|або|чи|or|optionally|nebo|lze'
-export const join = ',|,? (?:і|й|та|або|чи|and|or|a|nebo|ani|či)'
-/** Whose or which of it, before the thing: «без коров'ячого молока», "without cow's milk". */
-export const whose = "(?:[\\p{L}'’]+(?:ого|ої|их|ього|ého) |(?:any|added|raw) |cow[’']?s |hen[’']?s )?"
+export const join = ',|/| ?[&+]|,? (?:і|й|та|або|чи|and|or|a|nebo|ani|či)'
+/** Whose it is, before the thing: «без коров'ячого молока», "without cow's milk". Of one kind alone it would be free: «без сухого молока». */
+export const whose = "(?:(?:коров['’]?ячого|козячого|овечого|тваринного|будь-якого|жодного|жодних|ніякого|ніяких|курячих|доданого|kravského|kozího|žádného|žádných|any|added|cow[’']?s|hen[’']?s) )?"
+/** An adjective is the thing itself where nothing follows that it is said of: «без молочного», and not «без молочного цукру». */
+export const adjectival = 'ого|их|ої|ého|ných|né'
+export const ofAll = 'продукт|виріб|вироб|výrobk|product'
 /** What is said behind it in English: "milk-free", "dairy and egg free". */
 export const behind = 'free'
 export const joinedBehind = '(?: and | & | or |/|-?, (?:and )?|-? and )'
 /** Of several that stand so the first, which nobody buys by such a name alone: "dairy and egg free". */
 export const joinable = 'dairy egg nut soy soya gluten lactose wheat peanut sesame casein'
 export const joinsLast = '-?(?:,? and | & |,? or |/)'
-export const freeOtherwise = 'range'
+export const freeOtherwise = 'range|from'
+/** A thing that follows is what it is free of: "without milk chocolate". */
+export const mayFollow = 'and|or|nor|for|in|with|please|at|on'
+/** «не веганський» */
+export const not = "(?:не|ні|non|not|ne)(?: для| for| pro)?"
 /** "Non-dairy", and a remark that ends with it: "no nuts". */
 export const none = 'non|no(?=[- ]\\p{L}+\\s*(?:$|[,;)]))'
 export const opening = 'non?'
+
+/** What is refused by a name of its own, and stands in such lists too. */
+export const listedAsWell = 'глютену клейковини лактози цукру солі lepku laktózy cukru'
+export const listJoin = '(?:,? (?:і|й|та|a|ani|чи|або) |, ?)'
+/** They stand so where they are bought, too. */
+export const bought = 'яйця vejce молочка молочки риби ryby горіха сиру'
+/** "Cookies free of nuts" */
+export const freeOfThing = 'free (?:of|from)'
+export const inEnglish = 'without'
