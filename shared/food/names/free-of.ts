@@ -166,5 +166,5 @@ const refusedList = once(() => {
     .filter((word) => word !== '' && !bought.has(word))
     .join('|')
     .replaceAll('_', ' ')})(?!\\p{L})`
-  return new RegExp(`(?<!\\p{L})(${words.without}) (${one}(?:${words.listJoin}${one})+)`, 'giu')
+  return new RegExp(`(?<=\\S )(${words.without}) (${one}(?:${words.listJoin}${one})+)`, 'giu')
 })

@@ -150,3 +150,8 @@ test('a list of what must not be in it buys none of it', () => {
   ] as const)
     expect([text, ...asked(text)]).toEqual([text, ...foods])
 })
+
+test('a line of nothing but what is refused buys nothing', () => {
+  for (const text of ['без молока, яєць і горіхів', 'без грибів або печериць'])
+    expect([text, parseIngredientLine(text).food]).toEqual([text, undefined])
+})
