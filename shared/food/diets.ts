@@ -14,6 +14,7 @@ import { type Allergen, allergens, type FoodFlag } from './lexicon/types.ts'
 import { needsIn } from './line/needs.ts'
 import type { ParsedLine } from './line/types.ts'
 import { withoutMadeHere } from './made-here.ts'
+import { isMadeOtherwise } from './made-otherwise.ts'
 
 /** What steps name and no line has is perhaps in it: of what that breaks nobody knows. */
 type Told = readonly string[]
@@ -136,7 +137,7 @@ function verdictsOf<Of extends string>(
   // Nothing is known of a recipe without ingredients.
   let clear = needs.length > 0
   for (const line of needs) {
-    clear &&= line.understood || line.heading === true
+    clear &&= (line.understood && !isMadeOtherwise(line)) || line.heading === true
     for (const id of foodsIn(line)) {
       const bits = bitsOf(id)
       surely |= bits.surely

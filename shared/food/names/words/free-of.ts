@@ -84,3 +84,6 @@ export const bought = 'яйця vejce молочка молочки риби ryb
 /** "Cookies free of nuts" */
 export const freeOfThing = 'free (?:of|from)'
 export const inEnglish = 'without'
+
+/** Where a food is made of it, something else stands in its place, and what that is no name says. */
+export const replaced = 'dairy-free butter-free cream-free cheese-free casein-free egg-free fish-free seafood-free wheat-free flour-free grain-free meat-free vegan'
