@@ -10,9 +10,10 @@ import { newId } from '../../kernel/ids.ts'
 import { inTurns } from '../../kernel/in-turns.ts'
 import { countOwnUse } from '../limits/count-use.ts'
 import { followDays } from '../shopping/follow-plan.ts'
-import { mostLines, readTyped, understood } from '../shopping/lines.ts'
+import { mostLines, understood } from '../shopping/lines.ts'
 import { insertList, mostLists } from '../shopping/manage.ts'
 import { addPicture } from '../shopping/pictures.ts'
+import { readTyped } from '../shopping/typed-rows.ts'
 
 /** In base64, as it stood in the file. */
 export interface BroughtPicture {

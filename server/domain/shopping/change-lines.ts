@@ -2,8 +2,9 @@ import type { Queryable } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
-import { insertRead, readTyped, refuseOverfull, understood } from './lines.ts'
+import { insertRead, refuseOverfull, understood } from './lines.ts'
 import { lockList } from './list-lock.ts'
+import { readTyped } from './typed-rows.ts'
 
 /**
  * Puts lines in the basket or back. Each says what it shall be and not "the other way round", so that

@@ -10,9 +10,10 @@ import type { Transaction } from '../../db/client.ts'
 import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
-import { insertRead, readTyped, refuseOverfull, understood } from './lines.ts'
+import { insertRead, refuseOverfull, understood } from './lines.ts'
 import { lockList } from './list-lock.ts'
 import { currentList } from './lists.ts'
+import { readTyped } from './typed-rows.ts'
 
 /** What may bring a removed line back. */
 const wantsBack = new Set<LineChange['kind']>(['restoreLines', 'editLine', 'remarkLine'])

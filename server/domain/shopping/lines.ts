@@ -1,8 +1,6 @@
-import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { readerVersion } from '../../../shared/food/line/version.ts'
 import { foodToBuy, qualityAsTyped } from '../../../shared/food/shop/food-to-buy.ts'
-import { isNotBought, refusesAll } from '../../../shared/food/shop/not-bought.ts'
 import {
   type SizedCount,
   saysAmount,
@@ -14,9 +12,9 @@ import { signedIn } from '../../kernel/actor.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
-import { readLines, readLinesInTurn } from '../recipes/understand.ts'
 import { lockList } from './list-lock.ts'
 import { currentList } from './lists.ts'
+import { readTyped, readTypedInTurn } from './typed-rows.ts'
 
 export const mostLines = 500
 
@@ -25,7 +23,7 @@ export async function addLines(
   ctx: Context,
   input: { listId?: string | undefined; lines: readonly string[] },
 ): Promise<{ listId: string; ids: string[] }> {
-  const read = (await readLinesInTurn(ctx, input.lines)).flatMap(asLines)
+  const read = await readTypedInTurn(ctx, input.lines)
   return ctx.sql.begin(async (tx) => {
     const listId = input.listId ?? (await currentList(ctx, tx)).id
     await lockList(ctx, tx, listId)
@@ -67,30 +65,6 @@ export async function insertRead(
   return { ids: rows.map((row) => row.id) }
 }
 
-/** «кріп, петрушка» are two lines, for one may be in the basket before the other. */
-export function readTyped(texts: readonly string[]): ParsedLine[] {
-  return readLines(texts).flatMap(asLines)
-}
-
-/** «салат, помідори», «губки хліб»: of what is no food only its own words stand on the list, as the others have lines of theirs. */
-function asLines(line: ParsedLine): readonly ParsedLine[] {
-  if (refusesAll(line.text)) return [asTyped(line)]
-  if (line.more && isNotBought(wordsOf(line)))
-    return [{ ...line, text: wordsOf(line) }].flatMap(needsOfLine)
-  const own = line.more && !line.food && line.foodText !== ''
-  return needsOfLine(own ? { ...line, text: line.foodText } : line)
-}
-
-/** Of «хліб, молоко не брати» the first has the words of both, and is bread alone. */
-function wordsOf({ food, foodText, note, text }: ParsedLine): string {
-  return food === undefined ? text : [foodText, note].filter(Boolean).join(' ')
-}
-
-/** «молока не треба»: it stands there for whoever goes shopping, and is nothing to buy. */
-function asTyped({ text }: ParsedLine): ParsedLine {
-  return { text, foodText: text, understood: false }
-}
-
 /** The place of the last line, when there is room for so many more. */
 export async function nextLinePosition(
   tx: Transaction,
@@ -126,8 +100,7 @@ function choiceIn({ alternatives, foodText }: ParsedLine): string | undefined {
 }
 
 /** A line as it is kept: its own words, and what was understood of them. */
-export function understood(read: ParsedLine) {
-  const line = isNotBought(wordsOf(read)) ? asTyped(read) : read
+export function understood(line: ParsedLine) {
   const food = foodToBuy(line)
   const packs = food === null ? undefined : sizeAndCount(line.text, food)
   return {

@@ -8,8 +8,9 @@ import { DomainError } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import { dayLong, dayOf, instantOf } from '../plan/days.ts'
 import { todayOf } from '../plan/today.ts'
-import { insertLines, readTyped } from './lines.ts'
+import { insertLines } from './lines.ts'
 import { currentList } from './lists.ts'
+import { readTyped } from './typed-rows.ts'
 
 const most = 100
 

@@ -1,7 +1,7 @@
 import { readerVersion } from '../../../shared/food/line/version.ts'
 import type { Services } from '../../kernel/context.ts'
-import { readLines } from '../recipes/understand.ts'
 import { understood } from './lines.ts'
+import { readTyped } from './typed-rows.ts'
 
 const batch = 200
 
@@ -15,8 +15,10 @@ export async function rereadSomeLines({ sql }: Services): Promise<number> {
     const rows = await tx<{ id: string; text: string }[]>`
       SELECT id, text FROM shopping_lines WHERE reader_version < ${readerVersion} AND NOT made
       LIMIT ${batch} FOR UPDATE SKIP LOCKED`
-    const lines = readLines(rows.map((row) => row.text))
-    const fresh = rows.flatMap(({ id }, at) => (lines[at] ? { id, ...understood(lines[at]) } : []))
+    const fresh = rows.flatMap(({ id, text }) => {
+      const [line] = readTyped([text])
+      return line ? { ...understood(line), id, text } : []
+    })
     await tx`
       UPDATE shopping_lines l SET food = f.food, quality = f.quality, quantity = f.quantity, unit = f.unit, note = f.note,
         reader_version = f.reader_version

@@ -1,41 +1,91 @@
-import { wordsIn } from '../text/tokens.ts'
-import { before, behind, trailing } from './words/not-bought.ts'
+import { type Token, tokenize } from '../text/tokens.ts'
+import { before, behind, beside, buys, does, more, whether } from './words/not-bought.ts'
 
-type Phrases = readonly (readonly string[])[]
+type Phrase = readonly string[]
 
 /**
  * Whether a row says that it is not to be bought: «молока не треба», «не купувати хліб». It stays as it was typed, for
- * whoever goes shopping, and is no food to buy.
+ * whoever goes shopping, and is no food to buy. What refuses one kind or one deed only («хліб, білий не брати»,
+ * «риба, чистити не треба») is a note of what is bought.
  */
 export function isNotBought(text: string): boolean {
-  const words = wordsIn(text)
-  return opensSo(words) || endsSo(words)
+  const tokens = tokenize(text)
+  return opensSo(tokens) || endsSo(tokens)
 }
 
-/** «не купувати хліб, молоко»: what is said first may be said of all that follows. */
-export function refusesAll(text: string): boolean {
-  return opensSo(wordsIn(text))
+/** «не треба хліб; треба молоко» in two: what is refused, and what is bought all the same. */
+export function refusedAndBought(text: string): readonly string[] {
+  const tokens = tokenize(text)
+  if (!phraseAt(before, tokens, opening(tokens))) return [text]
+  const turn = tokens.findIndex((_, at) => isTurn(tokens, at))
+  const mark = tokens[turn - 1]
+  return mark ? [text.slice(0, mark.start).trim(), text.slice(mark.end).trim()] : [text]
 }
 
-function opensSo(words: readonly string[]): boolean {
-  return stands(before, words, () => 0)
+function opensSo(tokens: readonly Token[]): boolean {
+  const start = opening(tokens)
+  const phrase = phraseAt(before, tokens, start)
+  const next = phrase && tokens[start + phrase.length]
+  return next !== undefined && !does.has(next.low) && !tokens.some((_, at) => isTurn(tokens, at))
 }
 
-function endsSo(words: readonly string[]): boolean {
-  const last = words.findLastIndex((word) => !trailing.has(word))
-  return stands(behind, words.slice(0, last + 1), (phrase, all) => all.length - phrase.length)
+/** «, бери», «; треба» */
+function isTurn(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token !== undefined && buys.has(token.low) && isPause(tokens[at - 1])
 }
 
-/** A phrase stands there, and something else beside it. */
-function stands(
-  phrases: Phrases,
-  words: readonly string[],
-  where: (phrase: readonly string[], words: readonly string[]) => number,
-): boolean {
-  return phrases.some((phrase) => {
-    const at = where(phrase, words)
-    return (
-      at >= 0 && words.length > phrase.length && phrase.every((one, i) => words[at + i] === one)
-    )
-  })
+function endsSo(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const last = words.findLastIndex(({ low }) => !beside.has(low) && !more.has(low))
+  const phrase = behind.find((one) => isAt(one, words, last + 1 - one.length))
+  const start = phrase ? last + 1 - phrase.length : 0
+  const said = words.slice(0, start).filter(({ low }) => !beside.has(low))
+  const of = said.findLast(({ low }) => !more.has(low))
+  const first = words[start]
+  if (!of || !first || does.has(of.low) || said.some(({ low }) => whether.has(low))) return false
+  const isOfMore = words.slice(said.indexOf(of) + 1).some(({ low }) => more.has(low))
+  return !isNoteOnly(tokens, of, first, isOfMore)
+}
+
+/** A comma or a bracket parts what is refused from what is bought; of a told amount only more is refused. */
+function isNoteOnly(tokens: readonly Token[], of: Token, first: Token, isOfMore: boolean): boolean {
+  const mark = tokens.findIndex(
+    (token, at) => at > 0 && isPause(token) && token.start < first.start,
+  )
+  if (isOfMore) return mark >= 0 || tokens.some(({ kind }) => kind === 'number')
+  const pause = tokens[mark]
+  return pause !== undefined && pause.start < of.start
+}
+
+/** Where something is refused within a row, behind what is bought; not what is not to be done with it. */
+export function phraseInside(
+  tokens: readonly Token[],
+): { readonly from: number; readonly to: number } | undefined {
+  for (let from = 1; from < tokens.length; from++) {
+    const phrase = phraseAt(behind, tokens, from)
+    const to = from + (phrase?.length ?? 0)
+    const isDeed = does.has(tokens[from - 1]?.low ?? '') || does.has(tokens[to]?.low ?? '')
+    if (phrase && phrase.length > 1 && !isDeed) return { from, to }
+  }
+  return undefined
+}
+
+function opening(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(({ low }) => !beside.has(low) && !more.has(low))
+  return at < 0 ? tokens.length : at
+}
+
+function phraseAt(phrases: readonly Phrase[], tokens: readonly Token[], at: number) {
+  return phrases.find((phrase) => isAt(phrase, tokens, at))
+}
+
+function isAt(phrase: Phrase, tokens: readonly Token[], at: number): boolean {
+  return at >= 0 && phrase.every((one, i) => tokens[at + i]?.low === one)
+}
+
+const pauses = new Set([',', ';', '(', '['])
+
+export function isPause(token: Token | undefined): boolean {
+  return token !== undefined && pauses.has(token.low)
 }

@@ -2,31 +2,59 @@ import { phraseTable, wordTable } from '../../text/word-table.ts'
 
 /** What says of a row that nothing of it is to be bought. */
 export const { behind, before } = phraseTable({
-  /** «молока не треба» */
+  /** «молока не треба», «хліб ні», «молоко куплено» */
   behind: {
     uk: `
       не треба|не тре|не потрібно|не потрібен|не потрібна|не потрібне|не потрібні|не брати|не бери|не беріть|не берем|не беремо
-      не купувати|не купуй|не купуйте|не купуємо|не замовляти|не замовляй|не нада|не надо|не покупать|нетреба
+      не купувати|не купуй|не купуйте|не купуємо|не купляти|не купляй|не купляйте|не купляєм|не купляємо|не куплять
+      не замовляти|не замовляй|не замовляйте|не нада|не надо|не нужно|не брать|не покупать|не покупай|нетреба|ні
+      куплено|купив|купила|купили|вже взяв|вже взяла|вже взяли|уже взяв|уже взяла|уже взяли|вже є|уже є|ще є|є вдома
     `,
-    en: 'not needed|no need|dont buy|do not buy|dont get|do not get|dont need|do not need|not required',
-    cs: 'nekupovat|nekupuj|nekupujte|netřeba|netreba|není potřeba|neni potreba|není třeba|neni treba|nebrat|neber|neberte|nepotřebujeme|nepotrebujeme',
+    en: `
+      not needed|no need|dont buy|do not buy|dont get|do not get|dont need|do not need|not required|no
+      bought|already bought|already got|already have|have enough|got enough
+    `,
+    cs: `
+      nekupovat|nekupuj|nekupujte|netřeba|netreba|není potřeba|neni potreba|není třeba|neni treba|nebrat|neber|neberte|nepotřebujeme|nepotrebujeme
+      ne|koupeno|už máme|ještě máme|máme doma
+    `,
   },
   /** «не купувати хліб» */
   before: {
     uk: `
       не треба|не потрібно|не потрібен|не потрібна|не потрібні|не брати|не бери|не беріть|не купувати|не купуй|не купуйте
-      не замовляти|не замовляй|більше не треба|більше не купувати|більше не бери
+      не купляти|не купляй|не купляйте|не замовляти|не замовляй|не надо|не нужно|не покупай
     `,
-    en: 'dont buy|do not buy|dont get|do not get|no need for|no need to buy|we dont need|dont need|do not need',
+    en: 'dont buy|do not buy|dont get|do not get|no need for|no need to buy|dont need|do not need|no need',
     cs: 'nekupovat|nekupuj|nekupujte|nebrat|neber|neberte|není potřeba|není třeba|netřeba|nepotřebujeme',
   },
 })
 
-/** What may stand behind it, and changes nothing. */
-export const { trailing } = wordTable({
-  trailing: {
-    uk: 'вже уже поки що сьогодні більше будь ласка разу цього взагалі зараз',
-    en: 'today now please anymore more yet thanks',
+export const { beside, more, does, buys, whether } = wordTable({
+  /** What may stand before or behind it, and changes nothing. */
+  beside: {
+    uk: 'вже уже поки що сьогодні будь ласка разу цього взагалі зараз нам мені ж же',
+    en: 'today now please anymore yet thanks we i you really',
     cs: 'dnes už teď prosím zatím',
   },
+  /** «молоко 2 л, більше не треба»: so much of it is bought. */
+  more: { uk: 'більше', en: 'more', cs: 'víc více další' },
+  /** «не треба забути молоко», «хліб нарізати не треба»: what is not to be done with what is bought. */
+  does: {
+    uk: `
+      забути забувати забудь забудьте плутати переплутати економити нарізати різати порізати чистити почистити мити помити
+      варити смажити класти пакувати загортати розрізати морозити зважувати нести носити шукати поспішати вагатися
+      розморожувати заморожувати гріти підігрівати солити пекти
+    `,
+    en: 'forget to slice cut wash peel mix confuse wrap freeze weigh hurry worry cook',
+    cs: 'zapomenout zapomeň zapomeňte krájet mýt loupat balit vážit šetřit vařit',
+  },
+  /** «бери селянське», «треба молоко»: what is to be bought all the same. */
+  buys: {
+    uk: 'треба потрібно потрібен потрібна потрібні купити купи купіть купуй бери беріть брати взяти візьми візьміть замов замовити нада надо',
+    en: 'buy get need take grab',
+    cs: 'koupit kup kupte vzít vem vezmi ber potřebujeme',
+  },
+  /** «якщо нема, не треба»: it is bought where that is so. */
+  whether: { uk: 'якщо як коли хіба', en: 'if unless when', cs: 'jestli pokud když' },
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { readTyped, understood } from '../../../../server/domain/shopping/lines.ts'
+import { understood } from '../../../../server/domain/shopping/lines.ts'
 import { listNeeds } from '../../../../server/domain/shopping/list-needs.ts'
+import { readTyped } from '../../../../server/domain/shopping/typed-rows.ts'
 import type { Context } from '../../../../server/kernel/context.ts'
 import type { ShoppingPage } from '../../../../shared/wire/shopping.ts'
 import { startTestApp, type TestApp } from '../../../support/app.ts'
@@ -29,6 +30,14 @@ test('what is said not to be bought stays as it was typed, and under no food', (
     'не треба молока',
     'не бери сир',
     'не купувати хліб, молоко',
+    'нам не треба молока',
+    'хліба не купляти',
+    'хліб ні',
+    'milk: no',
+    'молоко куплено',
+    'молоко (не треба)',
+    'eggs - we have enough, dont buy',
+    'цукру більше не треба',
     "don't buy milk",
     'milk not needed',
     'mléko nekupovat',
@@ -48,6 +57,37 @@ test('what only says how it is to be is bought', () => {
   expect(rows('не забудь хліб').map(([, food]) => food)).toEqual(['bread'])
   expect(rows('молоко не жирне').map(([, food]) => food)).toEqual(['milk'])
   expect(rows('ковбаса (не салямі)').map(([, food]) => food)).toEqual(['sausage'])
+})
+
+test.each([
+  ['хліб (білий не брати)', 'bread', 'білий не брати'],
+  ["помідори, м'які не брати", 'tomato', "м'які не брати"],
+  ['ковбаса, краківську не бери', 'sausage', 'краківську не бери'],
+  ['молоко 2 л, більше не треба', 'milk', 'більше не треба'],
+  ['eggs 6, dont need more', 'egg', 'dont need more'],
+  ['риба, чистити не треба', 'fish', 'чистити не треба'],
+  ['сметана якщо є, якщо нема не треба', 'sour-cream', 'якщо є, якщо нема не треба'],
+  ['молоко не брати якщо дорожче 50', 'milk', 'не брати якщо дорожче 50'],
+])('«%s» is bought, for one kind, one deed or more of it is refused', (text, food, note) => {
+  const [line, ...more] = readTyped([text]).map(understood)
+  expect([line?.text, line?.food, line?.note, more]).toEqual([text, food, note, []])
+})
+
+test('what is bought all the same stands apart from what is refused', () => {
+  expect(rows('не купувати хліб, купити молоко')).toEqual([
+    ['не купувати хліб', null],
+    ['купити молоко', 'milk'],
+  ])
+  expect(rows('не треба хліб; треба молоко').map(([, food]) => food)).toEqual([null, 'milk'])
+})
+
+test('where nobody knows which of two is refused, the row stays as it was typed', () => {
+  for (const typed of [
+    'молока не треба хліб треба',
+    'молока не треба хліб 2',
+    'хліб і молоко не брати',
+  ])
+    expect(rows(typed)).toEqual([[typed, null]])
 })
 
 test('it is on the list, and nothing of it is looked for in a shop', async () => {

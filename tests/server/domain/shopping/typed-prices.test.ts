@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
-import { readTyped, understood } from '../../../../server/domain/shopping/lines.ts'
+import { understood } from '../../../../server/domain/shopping/lines.ts'
 import { priceOfAmounts } from '../../../../server/domain/shopping/price.ts'
+import { readTyped } from '../../../../server/domain/shopping/typed-rows.ts'
 import { basePrice, priceBookOf, priceOfLines } from '../../../../shared/food/price.ts'
 import { shelfPrices } from '../../../../shared/food/shop/shelf-prices.ts'
 

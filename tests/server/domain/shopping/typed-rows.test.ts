@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { readTyped, understood } from '../../../../server/domain/shopping/lines.ts'
+import { understood } from '../../../../server/domain/shopping/lines.ts'
+import { readTyped } from '../../../../server/domain/shopping/typed-rows.ts'
 
 const rows = (text: string) =>
   readTyped([text]).map((line) => {

@@ -1,0 +1,58 @@
+import { needsOfLine } from '../../../shared/food/line/needs.ts'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { isNotBought, refusedAndBought } from '../../../shared/food/shop/not-bought.ts'
+import { refusedInside } from '../../../shared/food/shop/refused-inside.ts'
+import type { Context } from '../../kernel/context.ts'
+import { inTurns } from '../../kernel/in-turns.ts'
+
+/** «кріп, петрушка» are two lines, for one may be in the basket before the other. */
+export function readTyped(texts: readonly string[]): ParsedLine[] {
+  return texts.flatMap(refusedAndBought).flatMap(readRow)
+}
+
+/** The same, of however many; before any transaction. */
+export async function readTypedInTurn(
+  ctx: Context,
+  texts: readonly string[],
+): Promise<ParsedLine[]> {
+  return (await inTurns(ctx, texts.flatMap(refusedAndBought), readRow)).flat()
+}
+
+function readRow(text: string): readonly ParsedLine[] {
+  if (isNotBought(text)) return [asTyped(text)]
+  const line = parseIngredientLine(text)
+  const refused = refusedInside(line)
+  if (refused === undefined) return asLines(line)
+  return [refused === 'all' ? asTyped(text) : withNote(refused, text)]
+}
+
+/** «ковбаса, краківську не брати»: what is read is what is bought, and the rest a note. */
+function withNote([bought, note]: readonly [string, string], text: string): ParsedLine {
+  const line = parseIngredientLine(bought)
+  return { ...line, text, note: [line.note, note].filter(Boolean).join(', ') }
+}
+
+/** «салат, помідори», «губки хліб»: of what is no food only its own words stand on the list, as the others have lines of theirs. */
+function asLines(line: ParsedLine): readonly ParsedLine[] {
+  const { foodText, food, more } = line
+  const words = ownWords(line)
+  if (more && isNotBought(words)) return [asTyped(words), ...more.map(unlessRefused)]
+  const own = more && !food && foodText !== ''
+  return needsOfLine(own ? { ...line, text: foodText } : line).map(unlessRefused)
+}
+
+/** Of «масло не брати, хліб» the first is what stands before the second. */
+function ownWords({ text, more }: ParsedLine): string {
+  const next = more?.[0] ? text.indexOf(more[0].text) : -1
+  return next > 0 ? text.slice(0, next).replace(/[\s,;+&]+$/, '') : text
+}
+
+function unlessRefused(line: ParsedLine): ParsedLine {
+  return isNotBought(line.text) ? asTyped(line.text) : line
+}
+
+/** «молока не треба»: it stands there for whoever goes shopping, and is nothing to buy. */
+function asTyped(text: string): ParsedLine {
+  return { text, foodText: text, understood: false }
+}
