@@ -103,10 +103,39 @@ const eachThing = new RegExp(`(?<!\\p{L})${things}(?!\\p{L})`, 'giu')
 /** "Dairy and egg free cake": free of each, and no dairy to buy. */
 export function withFreeOfEach(text: string): string {
   if (!opens.test(text)) return text
-  return text.replace(joinedThings, (all) =>
-    [...all.matchAll(eachThing)].map(([thing]) => `${thing}-${words.behind}`).join(' '),
-  )
+  return text
+    .replace(inOneWord(), `$1-${words.behind}`)
+    .replace(joinedThings, (all) =>
+      [...all.matchAll(eachThing)].map(([thing]) => `${thing}-${words.behind}`).join(' '),
+    )
+    .replace(noneOf(), (_, cue: string, list: string) =>
+      list
+        .split(noneJoins)
+        .map((one) => `${cue} ${one}`)
+        .join(' '),
+    )
 }
+
+const inEnglish = once(() => {
+  const named = rows.flatMap(({ before }) => before).filter((word) => /^[a-z]+$/.test(word))
+  return `(?:${[...new Set(named), ...words.joinable.split(' ')].join('|')})`
+})
+
+/** "Dairyfree" */
+const inOneWord = once(
+  () => new RegExp(`(?<!\\p{L})(${inEnglish()})${words.behind}(?!\\p{L})`, 'giu'),
+)
+
+const noneJoins = new RegExp(words.noneJoin, 'iu')
+
+/** "Without nuts, eggs or milk": none of them. */
+const noneOf = once(
+  () =>
+    new RegExp(
+      `(?<!\\p{L})(${words.inEnglish}) (${inEnglish()}(?:, ${inEnglish()})*${words.noneLast}${inEnglish()})(?!\\p{L})`,
+      'giu',
+    ),
+)
 
 const vegan = new RegExp(
   `(?<!\\p{L})(?<!(?<!\\p{L})${words.not}[- ])(?:${words.saidByVegan.replaceAll('*', '\\p{L}*').replaceAll(' ', '|')})`,

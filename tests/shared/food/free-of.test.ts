@@ -24,6 +24,11 @@ test('a row that must be free of something keeps it, in whatever form it is said
     'каша дитяча безмолочна': ['baby-porridge', 'dairy-free'],
     'йогурт без молочного 2': ['yogurt', 'dairy-free'],
     'печиво без БКМ': ['cookies', 'dairy-free'],
+    'немолочні вершки': ['cream', 'dairy-free'],
+    'nutfree chocolate': ['chocolate', 'nut-free'],
+    'milk without lactose': ['milk', 'lactose-free'],
+    'no gluten pasta': ['pasta', 'gluten-free'],
+    'juice without sugar': ['fruit-juice', 'unsweetened'],
     'вафлі без молока та яєць': ['waffles', 'dairy-free', 'egg-free'],
     'торт безяєчний': ['cake', 'egg-free'],
     'шоколад без горіхів': ['chocolate', 'nut-free'],
@@ -133,6 +138,16 @@ test('of several things each is kept, whatever joins them', () => {
     'без молочного',
   ])
     expect([text, toldFree(text)]).toEqual([text, ['dairy-free']])
+})
+
+test('"or" behind "without" is none of them', () => {
+  expect(read('cookies without nuts, eggs or milk')).toEqual([
+    'cookies',
+    'dairy-free',
+    'egg-free',
+    'nut-free',
+  ])
+  expect(needsOfLine(parseIngredientLine('bread without eggs or milk'))).toHaveLength(1)
 })
 
 test('a list of what must not be in it buys none of it', () => {

@@ -6,7 +6,7 @@
  * foods that it is. What goes by a name of its own, as gluten, lactose and sugar do, stands in `told-apart`.
  */
 export const table = `
-dairy-free; без молока; dairy-free; bez mléka; безмолочний безмолочна безмолочне безмолочні bezmléčný bezmléčná bezmléčné bezmléčného bezmlecny nondairy; молока молочного молочки молочних молочки бкм абкм mléka mléčného mlíka mleka mléčné mléčných; dairy milk; dairy
+dairy-free; без молока; dairy-free; bez mléka; безмолочний безмолочна безмолочне безмолочні немолочний немолочна немолочне немолочні bezmléčný bezmléčná bezmléčné bezmléčného bezmlecny nondairy; молока молочного молочки молочних молочки бкм абкм mléka mléčného mlíka mleka mléčné mléčných; dairy milk; dairy
 butter-free; без масла; butter-free; bez másla; ; масла másla; butter; butter
 cream-free; без вершків; cream-free; bez smetany; ; вершків сметани smetany šlehačky; cream; cream
 cheese-free; без сиру; cheese-free; bez sýra; безсирний; сиру sýra sýru; cheese; cheese cottage-cheese
@@ -69,7 +69,7 @@ export const joinable = 'dairy egg nut soy soya gluten lactose wheat peanut sesa
 export const joinsLast = '-?(?:,? and | & |,? or |/)'
 export const freeOtherwise = 'range|from'
 /** A thing that follows is what it is free of: "without milk chocolate". */
-export const mayFollow = 'and|or|nor|for|in|with|please|at|on'
+export const mayFollow = 'without|and|or|nor|for|in|with|please|at|on'
 /** «не веганський» */
 export const not = "(?:не|ні|non|not|ne)(?: для| for| pro)?"
 /** "Non-dairy", and a remark that ends with it: "no nuts". */
@@ -81,6 +81,10 @@ export const listedAsWell = 'глютену клейковини лактози 
 export const listJoin = '(?:,? (?:і|й|та|a|ani|чи|або) |, ?)'
 /** They stand so where they are bought, too. */
 export const bought = 'яйця vejce молочка молочки риби ryby горіха сиру'
+/** "Without nuts, eggs or milk": none of them. */
+export const noneLast = ',? n?or '
+export const noneJoin = ', (?:n?or )?| n?or '
+
 /** "Cookies free of nuts" */
 export const freeOfThing = 'free (?:of|from)'
 export const inEnglish = 'without'

@@ -80,9 +80,9 @@ export const czech: Readonly<Record<string, string>> = {
 }
 
 export const phrases: readonly (readonly [RegExp, string])[] = [
-  [/без лактози|lactose[- ]free|bez laktózy/iu, 'lactose-free'],
-  [/без глютену|gluten[- ]free|bez lepku/iu, 'gluten-free'],
-  [/без цукру|sugar[- ]free|no added sugar|bez cukru/iu, 'unsweetened'],
+  [/без лактози|lactose[- ]?free|without lactose|(?:no|non)[- ]lactose|bez laktózy/iu, 'lactose-free'],
+  [/без глютену|gluten[- ]?free|without gluten|(?:no|non)[- ]gluten|bez lepku/iu, 'gluten-free'],
+  [/без цукру|sugar[- ]?free|(?:no added|no|without(?: added| any)?) sugar|bez cukru/iu, 'unsweetened'],
   [/без кісточ\p{L}+|bez pecek/iu, 'pitted'],
   [/без кіст(?:ок|ки)(?!\p{L})|bez kosti/iu, 'boneless'],
   [/full[- ]fat|whole[- ]milk/iu, 'full-fat'],
@@ -96,7 +96,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What one of them begins with, so that most texts are told by one glance. */
-export const opens = /без |bez |free|added|fat|whole[- ]milk|semi(?:[- ]|$)|lightly|long[- ]|bone|на кіст|s kost|sodium|less[- ]salt|(?:low|reduced)[- ]salt/iu
+export const opens = /без |bez |free|without|no[- ](?:sugar|lactose|gluten)|added|fat|whole[- ]milk|semi(?:[- ]|$)|lightly|long[- ]|bone|на кіст|s kost|sodium|less[- ]salt|(?:low|reduced)[- ]salt/iu
 
 /** And what they go on with. */
 export const goesOn = /^(?:whole|milk|grain|bone|кіст|кістці|кістках|kostí|sodium|salt)$/
