@@ -102,6 +102,7 @@ export const facetsCs: Record<Kind, Readonly<Record<string, string>>> = {
     'no-bake': 'bez pečení',
     'no-cook': 'bez vaření',
     'air-fryer': 'horkovzdušná fritéza',
+    'deep-fried': 'fritování',
     steamer: 'v páře',
     'bread-maker': 'pekárna chleba',
     'waffle-iron': 'vaflovač',

@@ -15,6 +15,7 @@ import { searchWords } from './words.ts'
 
 /** What is made at home and may be bought as well is of the course that it is sold for. */
 const byFood: readonly (readonly [kind: string, course: string])[] = [
+  ['broth', 'soup'],
   ['plant-milk', 'drink'],
   ['drinking-yogurt', 'drink'],
   ['jam', 'preserve'],
@@ -45,15 +46,29 @@ export function coursesOfUnknown(
   const named = courseByName(title)
   // «Булочки з рваною свининою», "Chicken in Tomato Sauce": a dinner.
   const isFilled = foods.some(isMeat)
-  if (named && !isFilled) return [named]
+  // A broth is boiled of meat.
+  if (named && (!isFilled || named === 'soup')) return [named]
   if (isPutUp(title, ingredients)) return ['preserve']
   if (areSweet(foods)) {
     // What the yeast eats makes no cake of a loaf.
     if (isDough && !isSweetened(ingredients, servings)) return ['baking']
     return isDough ? ['baking', 'dessert'] : ['dessert']
   }
-  return ['main']
+  const isHot = heats.some((tool) => found.equipment.has(tool))
+  return isHot && isPlainSide(title, foods) ? ['main', 'side'] : ['main']
 }
+
+/** «Тушкована капуста», «Молода картопля з кропом»: a dinner for some, and beside meat for others. */
+function isPlainSide(title: string, foods: readonly string[]): boolean {
+  const [first] = matchPlainFoods(searchWords(title))
+  if (!first || !sides.some((kind) => isKindOf(first.id, kind))) return false
+  return !foods.some(fills)
+}
+
+const heats = ['oven', 'pot', 'stewing', 'frying', 'frying-pan', 'grill', 'steamer']
+const sides = ['vegetable', 'potato', 'groats', 'rice']
+const filling = ['meat', 'fish', 'seafood', 'egg', 'cheese', 'cottage-cheese', 'legume', 'tofu']
+const fills = remembered((food) => filling.some((kind) => isKindOf(food, kind)))
 
 /** "Mango Lassi", «Смородиновий морс»: the title says nothing but what it is. */
 function courseByName(title: string): string | undefined {

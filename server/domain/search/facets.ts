@@ -12,7 +12,7 @@ import { isBlended } from './blended.ts'
 import { addCourseByName, sortOutSweets } from './courses-of-unknown.ts'
 import type { Described, Facets, Found, Guessed } from './described.ts'
 import { isForBabies, isNotForBabies, type Made } from './for-little.ts'
-import { isFried } from './fried.ts'
+import { isDeepFried, isFried } from './fried.ts'
 import { heatOf } from './heat.ts'
 import { addHowItIsEaten } from './how-eaten.ts'
 import { isKneaded } from './kneaded.ts'
@@ -21,6 +21,7 @@ import { onlyNamed } from './only-named.ts'
 import { isStewed } from './stewed.ts'
 import { readTitle, taggedInCzech, taggedInWords, termsIn, tools } from './terms-said.ts'
 import { titledDishes } from './titled.ts'
+import { isColdOven, withoutColdOven } from './unheated.ts'
 import { addWhatFollows } from './what-follows.ts'
 import { type ReadStep, readStep, searchWords } from './words.ts'
 
@@ -44,6 +45,7 @@ const temperatures = ['warming', 'cooling']
 const indoors = ['multicooker', 'slow-cooker', 'oven', 'air-fryer', 'microwave']
 /** What is made for one of these is for a feast, though nobody says so. */
 const feasts = ['christmas', 'easter', 'new-year', 'birthday']
+const isBowl = /боул|bowl|\bmis(?:ka|ce)\b/iu
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 
 /** Dish, course, cuisine, occasions and equipment, as far as the recipe lets them be known. */
@@ -87,7 +89,8 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   const read = (words: readonly Form[], wanted: readonly Kind[]) => {
     for (const { kind, id } of termsIn(words, wanted)) found[kind].add(id)
   }
-  const served = readTitle(recipe.title, wordsOf, found)
+  const served = readTitle(withoutColdOven(recipe.title), wordsOf, found)
+  if (isColdOven(recipe.title)) found.equipment.add('no-bake')
   const others = onlyNamed(recipe.title, recipe.ingredients ?? [])
   for (const id of others) found.dishes.delete(id)
   for (const id of titledDishes(recipe.title)) found.dishes.add(id)
@@ -95,10 +98,10 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   if (found.dishes.has('liver-cake')) found.dishes.delete('cake')
   const isEggs = found.dishes.has('muffins') && isOfEggs(recipe)
   if (isEggs) beOfEggs(found)
-  const [first] = matchPlainFoods(wordsOf(recipe.title))
-  if (first?.from === 0 && found.dishes.size === 0) {
+  const [first, ...rest] = matchPlainFoods(wordsOf(recipe.title))
+  if (first && found.dishes.size === 0 && (first.from === 0 || rest.length === 0)) {
     const dish = cookedAs[first.id]
-    if (dish) found.dishes.add(dish)
+    if (dish && (first.from === 0 || dish === 'spread-dish')) found.dishes.add(dish)
   }
   const tagged = wordsOf === searchWords ? taggedInWords : taggedInCzech
   for (const tag of recipe.tags) for (const { kind, id } of tagged(tag)) found[kind].add(id)
@@ -113,6 +116,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
     read(wordsOf === searchWords ? step.words : wordsOf(step.text), tools)
     if (isBaked(step)) found.equipment.add('oven')
     if (isFried(step)) found.equipment.add('frying')
+    if (isDeepFried(step)) found.equipment.add('deep-fried')
     if (isStewed(step)) found.equipment.add('stewing')
     if (isBlended(step)) found.equipment.add('blender')
     if (isKneaded(step)) found.equipment.add('kneading')
@@ -133,8 +137,9 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   if (isForBabies(recipe, found.courses) || found.dishes.has('baby-food')) addBabyFood(found)
   const [occasions, cuisines] = [new Set(found.occasions), new Set(found.cuisines)]
   for (const id of found.dishes) addDish(id, found, isFrom)
-  // A pudding of chia is breakfast to some, and a sweet to all.
+  // A pudding of chia is breakfast to some, and a sweet to all; what is blended is drunk.
   if (found.dishes.has('chia-pudding')) found.courses.add('dessert')
+  if (found.dishes.has('smoothie') && !isBowl.test(recipe.title)) found.courses.add('drink')
   if (isBakedByName(found, steps) || (isEggs && steps.some(isToldToBake)))
     found.equipment.add('oven')
   if (

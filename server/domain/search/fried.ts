@@ -34,6 +34,12 @@ export function isFriedDish(steps: readonly ReadStep[]): boolean {
   return !wet.test([after.join(' '), ...later].join(' ').toLowerCase())
 }
 
+/** In so much fat that it swims. */
+export const isDeepFried = ({ text }: ReadStep): boolean => deep.test(text)
+
+const deep =
+  /фритюр|(?:у|в) (?:великій кількості|розігріт\p{L}+|киплячій|гарячій) олі[їі]|deep[- ]?fr(?:y|ie|ied)|deep (?:hot )?(?:fat|oil)|ve? (?:fritéze|rozpálené\p{L}* (?:oleji|sádle)|vysoké vrstvě)|smažte (?:\p{L}+ )?v oleji/iu
+
 /** «5 ст. л. олії для смаження», "oil for frying": whatever is bought for it is fried in it. */
 export function isFriedIn(lines: readonly { text: string }[]): boolean {
   return lines.some(({ text }) => forFrying.test(text))

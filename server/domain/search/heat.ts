@@ -39,9 +39,14 @@ function isOnStove(
   isCooked: boolean,
 ): boolean {
   if (onIt.some((tool) => tools.has(tool))) return true
-  if (steps.some((step) => isFried(step) || isHeated(step.text))) return true
+  if (steps.some((step) => (isFried(step) && !overCoals.test(step.text)) || isHeated(step.text)))
+    return true
   return isCooked && !others.some((tool) => tools.has(tool))
 }
+
+/** «смажити на мангалі» needs no stove. */
+const overCoals =
+  /(?<!\p{L})(?:на|над) (?:мангал|решіт|вугілл|грил|багатт|вогнищ|шампур)\p{L}*|\b(?:grill|barbecue|bbq|coals|campfire|embers)|(?<!\p{L})(?:na|nad) (?:gril|ohni|ohe[nň]|žhav)\p{L}*/iu
 
 /** «на малому вогні», "bring to the boil", «vařte»: what is done over a flame. */
 const isHeated = quickTest(

@@ -1,6 +1,7 @@
 import { inTitles } from '../../../shared/food/ask/words/in-titles.ts'
 import { small } from '../../../shared/food/ask/words/small.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { needsIn } from '../../../shared/food/line/needs.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { called } from './called.ts'
@@ -38,6 +39,7 @@ export function addTitle(
   for (const { id, from } of matchPlainFoods(searchWords(title.replace(noFood, '')))) {
     // "Pesto (no nuts)" is a pesto.
     if (refused.some((each) => isKindOf(id, each))) continue
+    if (id === 'mulled-wine' && !isOfWine(ingredients)) continue
     const { self, above, seasoned, sure, headlines } = lexemesOf(id)
     // «Хрін до м'яса» is eaten with meat, and has none.
     if (forDish > 0 && from > forDish) continue
@@ -50,6 +52,14 @@ export function addTitle(
     // a dish is served with there may be none.
     if (isBeside) for (const each of sure) found.add(each)
   }
+}
+
+/** Of juice it is mulled as well; where a line was not understood there may be wine in it. */
+function isOfWine(lines: Described['ingredients']): boolean {
+  return needsIn(lines).some(
+    ({ food, understood, heading }) =>
+      !heading && (!understood || food === undefined || isKindOf(food, 'alcohol')),
+  )
 }
 
 /** «Пампушки до борщу» are called no borscht. */

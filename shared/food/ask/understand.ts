@@ -13,6 +13,7 @@ import { insistedOn } from './insisted.ts'
 import type { Item } from './item.ts'
 import { itemsOf } from './items.ts'
 import { judge } from './judge.ts'
+import { forgetKindOfRefused } from './kind-refused.ts'
 import { unknownIn } from './known.ts'
 import { isOnlyLactose } from './lactose.ts'
 import { likenessesIn } from './likeness.ts'
@@ -100,6 +101,7 @@ function read(text: string) {
   const clauses = settle(clausesOf(items, marks, verdicts), marks, verdicts)
   if (reading.czech) refuseWholeWords(items, reading.tokens, verdicts)
   besideIt(items, marks, verdicts)
+  forgetKindOfRefused(clauses, verdicts)
   const isByName = (item: Item) => isRefusedByName(items, item, verdicts)
   for (const [item, verdict] of verdicts)
     if (!isHowMade(items, item)) place(item, verdict, slots, isByName)

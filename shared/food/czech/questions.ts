@@ -207,10 +207,12 @@ export const questionPhrases = `
   balkan: balkansky | srbsky | chorvatsky
   refreshing soup: studena polevka | studenou polevku | studene polevky
   cooling: na osvezeni | osvezujici | neco studeneho | do horka
+  cold drink: studene piti | studeny napoj | studene napoje | neco studeneho k piti | ledovy napoj | studeneho k piti
   comfort: spatna nalada | mam spatnou naladu | mizerna nalada | blba nalada | nalada pod psa | je mi smutno | smutno | tezky den | blby den | spatny den | mizerny den | na zlepseni nalady | neco pro radost | domaci kuchyne | jako od babicky | po domacku
   blender: mixer | stolni mixer | tycovy mixer
   grill: gril | na gril | na grilu | na ohni | nad ohnem
-  air fryer: horkovzdusna friteza | horkovzdusne friteze | fritovacka | airfryer
+  air fryer: horkovzdusna friteza | horkovzdusne friteze | airfryer
+  deep fryer: friteza | ve friteze | fritovacka | ve fritovacce | fritovani | fritovane
   steamer: v pare | na pare | parni hrnec
   bread maker: pekarna chleba | domaci pekarna
   waffle iron: vaflovac

@@ -120,7 +120,6 @@ examine('an eighth stranger', set, {
     'Dumplings to float on my oxtail soup: oxtail',
     'Is pheasant better roasted or braised?: pheasant',
     'Rum baba the size of a football: rum',
-    "Don't judge me but I want deep fried mars bars: chocolate-bar-filled",
     'Burnt basque cheesecake, air fryer edition: cheesecake',
     'halušky s brynzou jako na Slovensku: tarhonya',
     'bábovka mramorová: pound-cake',

@@ -2,6 +2,7 @@ import { aside } from './aside.ts'
 import { atHand } from './at-hand.ts'
 import { called } from './called.ts'
 import { circumstances } from './circumstances.ts'
+import { guests } from './guests.ts'
 import { household } from './household.ts'
 import { instead } from './instead.ts'
 import { polite } from './polite.ts'
@@ -18,6 +19,7 @@ const signs: readonly SaidOtherwise[] = [['₴', ' грн ', '₴']]
 /** All that is put in other words before a question is read, in this order. */
 export const saidOtherwise: readonly SaidOtherwise[] = [
   ...polite,
+  ...guests,
   ...household,
   ...circumstances,
   ...runOn,

@@ -1,0 +1,74 @@
+import { expect, test } from 'bun:test'
+import { searchTerms } from '../../../../server/domain/search/document.ts'
+import { facetsOf } from '../../../../server/domain/search/facets.ts'
+import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
+
+const recipe = (title: string, lines: readonly string[], ...steps: readonly string[]) => ({
+  title,
+  description: '',
+  tags: [],
+  equipment: [],
+  servings: 4,
+  prepMinutes: 10,
+  cookMinutes: 20,
+  restMinutes: null,
+  pricePerServing: 0,
+  ingredients: lines.map((text) => parseIngredientLine(text)),
+  steps: steps.map((text) => ({ text })),
+})
+
+test('a title that leaves the oven cold is of no oven', () => {
+  const { equipment } = facetsOf(
+    recipe('Торт «Ледачий», духовку не вмикаємо', ['500 г сметани', '600 г печива'], 'Змішати.'),
+  )
+  expect(equipment).toContain('no-bake')
+  expect(equipment).not.toContain('oven')
+})
+
+test('a broth is a soup, though it is boiled of meat', () => {
+  const { courses } = facetsOf(
+    recipe('Курячий бульйон', ['1 курка', '1 цибулина', '2 моркви'], 'Варити годину.'),
+  )
+  expect(courses).toEqual(['soup'])
+})
+
+test('what is fried in so much fat that it swims is deep-fried', () => {
+  for (const step of ['Обсмажте у фритюрі.', 'Deep fry until golden.', 'Smažte prudce v oleji.'])
+    expect(facetsOf(recipe('Котлети', ['500 г фаршу'], step)).equipment).toContain('deep-fried')
+  expect(
+    facetsOf(recipe('Котлети', ['500 г фаршу'], 'Смажте на сковороді.')).equipment,
+  ).not.toContain('deep-fried')
+})
+
+test('what is fried over coals needs no stove', () => {
+  const { equipment } = facetsOf(
+    recipe('Овочі на мангалі', ['2 баклажани', '3 перці'], 'Смажити на решітці над вугіллям.'),
+  )
+  expect(equipment).toContain('grill')
+  expect(equipment).not.toContain('stove')
+})
+
+test('a cooked vegetable is a side dish as well, and a raw one or one with meat is not', () => {
+  const cabbage = ['1 кг капусти', '1 цибуля', '100 г чорносливу']
+  const of = (title: string, lines: string[], step: string) =>
+    facetsOf(recipe(title, lines, step)).courses
+  expect(of('Тушкована капуста', cabbage, 'Тушкувати 30 хвилин.')).toEqual(['main', 'side'])
+  expect(of('Капуста з ковбасою', [...cabbage, '300 г ковбаси'], 'Тушкувати.')).toEqual(['main'])
+  expect(of('Помідори з базиліком', ['4 помідори', 'базилік'], 'Нарізати.')).not.toContain('side')
+})
+
+test('a smoothie is drunk, but for one in a bowl, and hummus is spread whatever praises it', () => {
+  const fruit = ['1 банан', '200 мл молока']
+  expect(facetsOf(recipe('Зелений смузі', fruit, 'Збити.')).courses).toContain('drink')
+  expect(facetsOf(recipe('Смузі-боул', fruit, 'Збити.')).courses).not.toContain('drink')
+  expect(facetsOf(recipe('Silky hummus', ['1 tin chickpeas'], 'Blend.')).dishes).toContain(
+    'spread-dish',
+  )
+})
+
+test('mulled juice holds no wine by its name, unless a line may be one', () => {
+  const of = (...lines: string[]) => [...searchTerms(recipe('Глінтвейн для водіїв', lines)).keys()]
+  expect(of('1 л вишневого соку', '5 гвоздичок')).not.toContain('f:alcohol')
+  expect(of('1 л вишневого соку', 'пляшка чогось доброго')).toContain('f:alcohol')
+  expect(of('1 л червоного вина', '5 гвоздичок')).toContain('f:alcohol')
+})

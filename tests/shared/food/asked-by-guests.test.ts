@@ -1,0 +1,90 @@
+import { expect, test } from 'bun:test'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+
+const read = (text: string) => understandQuery(text)
+
+test('what somebody may not eat is refused, and the dish for them is wished for', () => {
+  const cake = read('торт для людини, якій пшеничне борошно не можна (вівсянку теж)')
+  expect(cake.exclude).toEqual(['wheat-flour', 'rolled-oats'])
+  expect([cake.dishes, cake.refused.dishes]).toEqual([['cake'], []])
+  const pie = read('пиріг для дитини, якій яйця не можна (молоко теж)')
+  expect(pie.exclude).toEqual(['egg', 'milk'])
+  expect([pie.dishes, pie.unsure]).toEqual([['pie'], []])
+})
+
+test.each([
+  ['солодкої води не хочу', 'dessert'],
+  ['газованої солодкої з магазину не хочу', 'dessert'],
+  ['щось попити, солодкої газованої не хочу', 'dessert'],
+  ['солодких млинців не хочу', 'dessert'],
+])('of what kind the refused is, is no wish: %s', (text, course) => {
+  expect(read(text).courses).not.toContain(course)
+  expect(read(text).include).toEqual([])
+})
+
+test('a kind that is wished for stays, whatever is refused behind it', () => {
+  expect(read('хочу солодкого горіхів не можна').courses).toEqual(['dessert'])
+  expect(read('чогось солодкого без горіхів').courses).toEqual(['dessert'])
+  expect(read('легкого супу без м’яса')).toMatchObject({ courses: ['soup'], occasions: ['light'] })
+})
+
+test('that there is nothing else refuses none of what there is', () => {
+  const { useUp, exclude } = read('маю картоплю, яйце та цибулю і більш нічого путнього')
+  expect([useUp, exclude]).toEqual([['potato', 'egg', 'onion'], []])
+})
+
+test('who has had enough of a heap of something still wants to use it', () => {
+  const heap = read('Сусідка знов принесла кабачки. Я вже не можу. Що з ними зробити?')
+  expect([heap.useUp, heap.exclude]).toEqual([['zucchini'], []])
+  expect(read('помідорів і перцю завались').useUp).toEqual(['tomato', 'bell-pepper'])
+  expect(read('гречка вже поперек горла. Що ще з нею роблять?').include).toEqual(['buckwheat'])
+})
+
+test('somebody who may drink nothing is told by what they are, and what they do says nothing of food', () => {
+  expect(read('mushroom dish, my dad is a recovering alcoholic')).toMatchObject({
+    include: ['mushroom'],
+    exclude: ['alcohol'],
+  })
+  expect(read('chicken soup, my son is a fireman')).toMatchObject({
+    include: ['chicken'],
+    courses: ['soup'],
+    unsure: [],
+  })
+})
+
+test('what others eat there is not wished for', () => {
+  const { dishes, exclude, equipment } = read(
+    'Усі будуть з шашликом, а ми м’яса не їмо. Що на мангалі?',
+  )
+  expect([dishes, exclude, equipment]).toEqual([[], ['meat'], ['grill']])
+})
+
+test.each([
+  ['така спека, що до плити й підходити не буду', 'no-cook'],
+  ['just bought a deep fryer', 'deep-fried'],
+  ['pasta dinner, on the stove only', 'no-bake'],
+])('«%s» says how it is cooked: %s', (text, tool) => {
+  expect(read(text).equipment).toEqual([tool])
+})
+
+test('what is cooked over a fire is for whoever sits around it', () => {
+  expect(read('camping, cooking over a fire').occasions).toEqual(['picnic', 'barbecue'])
+  expect(read('dinner on a campfire').occasions).toEqual(['barbecue'])
+})
+
+test('a hot lunch is no salad, and a cold drink is to be cold', () => {
+  expect(read('щось тепле на обід').refused.courses).toEqual(['salad'])
+  expect(read('something hot for dinner').refused.courses).toEqual(['salad'])
+  expect(read('něco teplého k obědu').refused.courses).toEqual(['salad'])
+  expect(read('studené pití')).toMatchObject({ courses: ['drink'], occasions: ['cooling'] })
+  expect(read('mám chuť na sladké').courses).toEqual(['dessert'])
+})
+
+test('a course that is not wanted refuses no food of its name', () => {
+  const { exclude, refused } = read('щось гостре, не салат і не соус')
+  expect([exclude, refused.courses]).toEqual([[], ['salad']])
+})
+
+test('how many they are is heard though they are said to be hungry', () => {
+  expect(read('feeding at least ten hungry people').servings).toBe(10)
+})
