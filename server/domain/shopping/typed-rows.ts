@@ -3,6 +3,13 @@ import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { isNotBought, refusedAndBought } from '../../../shared/food/shop/not-bought.ts'
 import { refusedInside } from '../../../shared/food/shop/refused-inside.ts'
+import {
+  isReadWhole,
+  saidUnderCondition,
+  withColonBehindOccasion,
+  withoutNumberedKind,
+} from '../../../shared/food/shop/row-parts.ts'
+import { inWords } from '../../../shared/food/shop/row-pictures.ts'
 import type { Context } from '../../kernel/context.ts'
 import { inTurns } from '../../kernel/in-turns.ts'
 
@@ -21,10 +28,43 @@ export async function readTypedInTurn(
 
 function readRow(text: string): readonly ParsedLine[] {
   if (isNotBought(text)) return [asTyped(text)]
-  const line = parseIngredientLine(text)
+  const shown = inWords(text)
+  if (shown.length > 0)
+    return shown.map(([typed, words]) => ({ ...parseIngredientLine(words), text: typed }))
+  const told = saidUnderCondition(text)
+  if (told && !isNotBought(told[0]) && isReadWhole(parseIngredientLine(told[0])))
+    return withNoteLast(told, text)
+  const kind = withoutNumberedKind(text)
+  if (kind && isReadWhole(parseIngredientLine(kind[0]))) return withNoteLast(kind, text)
+  const line = read(text)
   const refused = refusedInside(line)
   if (refused === undefined) return asLines(line)
   return [refused === 'all' ? asTyped(text) : withNote(refused, text)]
+}
+
+/** A list that begins with what it is for is read behind that, where it is read better so. */
+function read(text: string): ParsedLine {
+  const line = parseIngredientLine(text)
+  if (isReadWhole(line)) return line
+  const parted = withColonBehindOccasion(text)
+  const apart = parted === undefined ? line : parseIngredientLine(parted)
+  return countRead(apart) > countRead(line) ? { ...apart, text } : line
+}
+
+function countRead(line: ParsedLine): number {
+  return needsOfLine(line).filter(isReadWhole).length
+}
+
+/** «хліб, молоко якщо свіже»: what is said last is said of the last. */
+function withNoteLast(told: readonly [string, string], text: string): readonly ParsedLine[] {
+  const [bought, note] = told
+  const lines = asLines(parseIngredientLine(bought))
+  const one = lines.length === 1
+  return lines.map((line, at) =>
+    at < lines.length - 1
+      ? line
+      : { ...line, ...(one && { text }), note: [line.note, note].filter(Boolean).join(', ') },
+  )
 }
 
 /** «ковбаса, краківську не брати»: what is read is what is bought, and the rest a note. */

@@ -15,6 +15,8 @@ export const ambiguous: Readonly<Record<string, Ambiguity>> = {
   paprika: { default: 'paprika', bulk: 'bell-pepper', others: [] },
   петрушка: { default: 'parsley', others: ['parsley-root'] },
   petržel: { default: 'parsley', bulk: 'parsley-root', others: [] },
+  // Cream as Russian has it, and small plums: who must not have milk should know of the first.
+  сливки: { default: 'cream', others: ['plum'] },
   // Both creams, of which the sweet one is meant where nothing is said.
   smetana: { default: 'cream', others: ['sour-cream'] },
   // Bought by the pound it is minced.

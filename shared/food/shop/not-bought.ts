@@ -16,10 +16,11 @@ export function isNotBought(text: string): boolean {
 /** «не треба хліб; треба молоко» in two: what is refused, and what is bought all the same. */
 export function refusedAndBought(text: string): readonly string[] {
   const tokens = tokenize(text)
-  if (!phraseAt(before, tokens, opening(tokens))) return [text]
   const turn = tokens.findIndex((_, at) => isTurn(tokens, at))
   const mark = tokens[turn - 1]
-  return mark ? [text.slice(0, mark.start).trim(), text.slice(mark.end).trim()] : [text]
+  if (!mark) return [text]
+  const [refused, bought] = [text.slice(0, mark.start).trim(), text.slice(mark.end).trim()]
+  return isNotBought(refused) ? [refused, bought] : [text]
 }
 
 function opensSo(tokens: readonly Token[]): boolean {
@@ -38,13 +39,20 @@ function isTurn(tokens: readonly Token[], at: number): boolean {
 function endsSo(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const last = words.findLastIndex(({ low }) => !beside.has(low) && !more.has(low))
-  const phrase = behind.find((one) => isAt(one, words, last + 1 - one.length))
-  const start = phrase ? last + 1 - phrase.length : 0
+  for (let end = words.length; end > last; end--) {
+    const phrase = behind.find((one) => isAt(one, words, end - one.length))
+    if (phrase) return isSaidOfAll(tokens, words, end - phrase.length)
+  }
+  return false
+}
+
+/** Whether what begins at this word refuses the thing before it, and no kind, deed or part of it. */
+function isSaidOfAll(tokens: readonly Token[], words: readonly Token[], start: number): boolean {
   const said = words.slice(0, start).filter(({ low }) => !beside.has(low))
   const of = said.findLast(({ low }) => !more.has(low))
   const first = words[start]
   if (!of || !first || does.has(of.low) || said.some(({ low }) => whether.has(low))) return false
-  const isOfMore = words.slice(said.indexOf(of) + 1).some(({ low }) => more.has(low))
+  const isOfMore = words.slice(words.indexOf(of) + 1).some(({ low }) => more.has(low))
   return !isNoteOnly(tokens, of, first, isOfMore)
 }
 

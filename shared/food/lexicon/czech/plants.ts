@@ -114,7 +114,7 @@ export const plantNames: Readonly<Record<string, string>> = {
   'barley-groats': 'krupky lámané|lámané krupky',
   buckwheat: 'pohanka lámanka|pohanková krupice|loupaná pohanka|pohanka loupaná',
   millet: 'jáhla|loupané jáhly',
-  semolina: 'dětská krupice|krupička|krupice dětská|pšeničná krupička|hrubá krupice',
+  semolina: 'dětská krupice|krupička|krupice dětská|krupice dětské|dětské krupice|pšeničná krupička|hrubá krupice',
   'rolled-oats': 'vločky|jemné ovesné vločky|hrubé ovesné vločky|ovesná vločka|vločky jemné',
   couscous: 'kuskusové zrno',
   lentils: 'čočka velkozrnná|velkozrnná čočka|malozrnná čočka|čočky',

@@ -9,6 +9,7 @@ export const strengths: Readonly<Record<string, readonly number[]>> = {
   cheese: [9],
   'cottage-cheese': [9],
   vinegar: [9],
+  'dark-chocolate': [56, 60, 65, 70, 72, 74, 75, 78, 80, 85, 90, 95, 99],
 }
 
 /** The same where an amount stands behind the number, so that it can be none itself: «сметана 20 400 г». */

@@ -52,7 +52,7 @@ export const vegan = 'vegan'
 export const freeWhereVegan = 'dairy-free butter-free cream-free cheese-free casein-free egg-free fish-free seafood-free meat-free pork-free honey-free'
 
 /** What stands before the thing: «без молока», "without milk"; some such may stand between, joined: «без яєць і молока». */
-export const without = 'без|bez|without'
+export const without = 'без|bez|without|not with'
 /** It may be had with it as well. */
 export const asOneLikes = 'можна|можливо|або|чи|or|optionally|nebo|lze'
 export const join = ',|/| ?[&+]|,? (?:і|й|та|або|чи|and|or|a|nebo|ani|či)'
@@ -74,7 +74,7 @@ export const mayFollow = 'without|and|or|nor|for|in|with|please|at|on'
 export const not = "(?:не|ні|non|not|ne)(?: для| for| pro)?"
 /** "Non-dairy", and a remark that ends with it: "no nuts". */
 export const none = 'non|no(?=[- ]\\p{L}+\\s*(?:$|[,;)]))'
-export const opening = 'non?'
+export const opening = 'non?|not'
 
 /** What is refused by a name of its own, and stands in such lists too. */
 export const listedAsWell = 'глютену клейковини лактози цукру солі lepku laktózy cukru'

@@ -33,9 +33,9 @@ export const { behind, before } = phraseTable({
 export const { beside, more, does, buys, whether } = wordTable({
   /** What may stand before or behind it, and changes nothing. */
   beside: {
-    uk: 'вже уже поки що сьогодні будь ласка разу цього взагалі зараз нам мені ж же',
-    en: 'today now please anymore yet thanks we i you really',
-    cs: 'dnes už teď prosím zatím',
+    uk: 'вже уже поки що сьогодні будь ласка разу цього взагалі зараз нам мені ж же є ще маємо маю достатньо повно вдома',
+    en: 'today now please anymore yet thanks we i you really got some have plenty enough',
+    cs: 'dnes už teď prosím zatím mám máme ještě dost doma',
   },
   /** «молоко 2 л, більше не треба»: so much of it is bought. */
   more: { uk: 'більше', en: 'more', cs: 'víc více další' },
@@ -51,9 +51,9 @@ export const { beside, more, does, buys, whether } = wordTable({
   },
   /** «бери селянське», «треба молоко»: what is to be bought all the same. */
   buys: {
-    uk: 'треба потрібно потрібен потрібна потрібні купити купи купіть купуй бери беріть брати взяти візьми візьміть замов замовити нада надо',
-    en: 'buy get need take grab',
-    cs: 'koupit kup kupte vzít vem vezmi ber potřebujeme',
+    uk: 'треба потрібно потрібен потрібна потрібні купити купи купіть купуй бери беріть брати взяти візьми візьміть замов замовити нада надо краще ліпше натомість',
+    en: 'buy get need take grab instead rather',
+    cs: 'koupit kup kupte vzít vem vezmi ber potřebujeme radši raději',
   },
   /** «якщо нема, не треба»: it is bought where that is so. */
   whether: { uk: 'якщо як коли хіба', en: 'if unless when', cs: 'jestli pokud když' },

@@ -38,6 +38,9 @@ test('what is said not to be bought stays as it was typed, and under no food', (
     'молоко (не треба)',
     'eggs - we have enough, dont buy',
     'цукру більше не треба',
+    'молоко не треба, є ще',
+    'no need for milk, got some',
+    'mlíko nekupuj, mám',
     "don't buy milk",
     'milk not needed',
     'mléko nekupovat',
@@ -79,6 +82,7 @@ test('what is bought all the same stands apart from what is refused', () => {
     ['купити молоко', 'milk'],
   ])
   expect(rows('не треба хліб; треба молоко').map(([, food]) => food)).toEqual([null, 'milk'])
+  expect(rows('морозива не треба, краще йогурт').map(([, food]) => food)).toEqual([null, 'yogurt'])
 })
 
 test('where nobody knows which of two is refused, the row stays as it was typed', () => {

@@ -58,3 +58,48 @@ test('and nothing where another common name, a brand or an amount is all that wa
   ])
     expect([typed, understood(readTyped([typed])[0] as never).note]).toEqual([typed, null])
 })
+
+test('a row of pictures is what they show', () => {
+  expect(rows('🥛🥚10 🍞')).toEqual([
+    ['🥛', 'milk', null],
+    ['🥚10', 'egg', 10],
+    ['🍞', 'bread', null],
+  ])
+  expect(rows('🍌 кіло')).toEqual([['🍌 кіло', 'banana', 1]])
+  expect(rows('хліб 🍞').map(([, food]) => food)).toEqual(['bread'])
+})
+
+test.each([
+  ['олія тільки не Олейна', 'vegetable-oil', 'тільки не Олейна'],
+  ['яйця тільки якщо до 70 грн десяток', 'egg', 'тільки якщо до 70 грн десяток'],
+  ['сметани але не 10% а 20', 'sour-cream', 'але не 10% а 20'],
+  ['сир тільки не плавлений', 'cheese', 'тільки не плавлений'],
+  ['ice cream if on sale', 'ice-cream', 'if on sale'],
+  ['losos jestli bude v akci', 'salmon', 'jestli bude v akci'],
+  ['кава 3в1', 'coffee', '3в1'],
+])('«%s» is bought, and the rest is said of it', (text, food, note) => {
+  const [line, ...more] = readTyped([text]).map(understood)
+  expect([line?.text, line?.food, line?.quantity, line?.note, more]).toEqual([
+    ...[text, food, null, note],
+    [],
+  ])
+})
+
+test('what it must be without is no mere remark', () => {
+  expect(rows('печиво тільки не з горіхами').map(([, food]) => food)).toEqual([null])
+  const [bread] = readTyped(['хліб якщо без глютену']).map(understood)
+  expect([bread?.food, bread?.quality]).toEqual(['bread', 'gluten-free'])
+})
+
+test('a list may begin with what it is for', () => {
+  expect(rows("на олів'є горошок, ковбаса варена, яйця").map(([, food]) => food)).toEqual([
+    'green-peas',
+    'boiled-sausage',
+    'egg',
+  ])
+  expect(rows('taco night - shells, beef 1lb, sour cream').map(([, food]) => food)).toEqual([
+    null,
+    'beef',
+    'sour-cream',
+  ])
+})
