@@ -110,11 +110,10 @@ export const said = wordTable({
   goesInto: { uk: 'в у для на', en: 'for into', cs: 'do na pro' },
   /** «в пакетиках» */
   inSeveral: { uk: 'пакетиках пакетах стіках' },
-  /** More than one of a measure are things to buy: «хліб, пакети». */
   /** A noun in the nominative that ends so is no other case of a feminine. */
   masculine: { uk: '*б *в *г *ґ *д *ж *з *й *к *л *м *н *п *р *с *т *ф *х *ц *ч *ш *щ *ь' },
+  /** More than one of a measure are things to buy: «хліб, пакети». */
   severalOf: { uk: '*и *і', cs: '*y', en: '*s' },
-  /** «1 лимон, сік і цедра»: parts of what was named. */
   /** So many in a pack of their own. */
   inPack: { en: 'pk' },
   /** How bright a lamp is. */
@@ -123,6 +122,7 @@ export const said = wordTable({
   thatOne: { en: 'one' },
   /** Of what was named before. */
   ofIt: { uk: 'його її їх їхній їхнього', en: 'its their', cs: 'jeho její jejich' },
+  /** «1 лимон, сік і цедра»: parts of what was named. */
   takenOff: { uk: 'сік цедра шкірка', en: 'juice zest peel rind skin', cs: 'kůra šťáva' },
   ofTheSame: {
     uk: `сік цедра шкірка м'якоть мякоть насіння зерна листя гичка білки жовтки`,
@@ -141,10 +141,10 @@ export const said = wordTable({
   cutAlong: { en: 'across against along' },
   /** What shows that «a» is the English article. */
   english: { en: 'of and the for with in to on over through into' },
-  /** «ще трохи за потреби», "or more if needed": that more of it is optional, and not it. */
   /** "Omit if your flour has it" */
   leavingOut: { uk: 'пропустити пропустіть пропускайте', en: 'omit skip leave', cs: 'vynechte vynechat' },
   incase: { uk: 'якщо', en: 'if', cs: 'pokud jestli' },
+  /** «ще трохи за потреби», "or more if needed": that more of it is optional, and not it. */
   moreOfIt: { uk: 'більше ще', en: 'more extra additional', cs: 'více víc vic' },
   /** «сік 1 лимона», "juice of half a lemon": the thing to buy comes after the amount. */
   takenFrom: {
@@ -230,9 +230,9 @@ export const said = wordTable({
   adjectival: { uk: '*ий *ій *а *я *е *є *і *ї *ого *ої *их *им *у *ю *ою *ими' },
   /** «листя вишні»: as a genitive ends, where a nominative may too. */
   genitive: { uk: '*и *і *ї *у *ю' },
-  /** Said before the first, it was done to all of them: "dried thyme and oregano", "ground beef and pork". */
   adjectiveOfMany: { uk: '*ені *ані *ті' },
   nounOfMany: { uk: '*и *ки *ші *ні *ції' },
+  /** Said before the first, it was done to all of them: "dried thyme and oregano", "ground beef and pork". */
   doneToAll: { uk: 'сушен* мелен* копчен*', en: 'dried ground minced smoked', cs: 'sušen* mlet* uzen*' },
   /** "day-old". */
   day: { en: 'day' },
@@ -248,13 +248,13 @@ export const said = wordTable({
   /** «1 рецепт», «весь», "whole": the whole of another recipe. */
   recipe: { uk: 'рецепт*', en: 'recipe*', cs: 'recept*' },
   whole: { uk: 'вес* увес* ціл*', en: 'whole', cs: 'cel*' },
-  /** "tin beans x4". */
   /** «vepřové»: as Czech adjectives end. */
   describing: { cs: '*ý *á *é *í' },
   /** Beside a name these tell of it, though each is one. */
   notAlone: { uk: 'консерва консерви кілька ріпка ріпку пауч паучі паучів', en: 'canned' },
   /** What stands between the things of a row: «молоко потім хліб і ще яйця». */
   thenAlso: { uk: 'потім ще також', en: 'then also plus', cs: 'pak ještě taky také' },
+  /** "tin beans x4". */
   timesBehind: { uk: 'х', signs: 'x ×' },
   /** «2 x 400 г», «3 по 150 г». */
   times: { uk: 'по х', signs: 'x ×' },
