@@ -139,8 +139,8 @@ export const small = wordTable({
   thereAre: { uk: 'є ще бувають інші тоді', en: 'other else', cs: 'jsou ještě jeste jiné jine' },
   /** «чого я не їм? …», "what I hate? …": what answers it is refused. */
   whatNot: { uk: 'що чого шо хто кого', en: 'what who that' },
-  /** «що з'їсти, коли нудить?»: what is asked for then is no answer to it. */
   onCondition: { uk: 'якщо якшо коли', en: 'if when', cs: 'když kdyz pokud jestli jestliže' },
+  /** «що з'їсти, коли нудить?»: what is asked for then is no answer to it. */
   inCase: { uk: 'коли якщо зїсти їсти поїсти', en: 'when if', cs: 'když kdyz pokud' },
   oneOf: { en: 'a an' },
   because: { uk: 'бо оскільки адже', en: 'because since cause cuz coz cos bc', cs: 'protože protoze' },
@@ -263,8 +263,8 @@ export const small = wordTable({
   pepper: { uk: 'перець перцю перцем перцеві перці' },
   /** Whatever it is made of. */
   noodles: { uk: 'локшина локшини локшину локшиною локшині лапша лапши лапшу лапшою', en: 'noodle noodles', cs: 'nudle nudlí nudli nudlích nudlemi nudlema' },
-  /** Beside these what is sweet is a dessert, and no breakfast. */
   toMeal: { uk: 'на до', en: 'for a as', cs: 'ke k na' },
+  /** Beside these what is sweet is a dessert, and no breakfast. */
   afterMeal: { uk: 'чаю кави десерт десерту', en: 'tea coffee dessert desserts pudding' },
   /** Nobody cooks for the sake of these. */
   onlyInside: { uk: 'лактоза лактози лактозу лактозою лактозі глютен глютену глютеном', en: 'lactose gluten', cs: 'laktóza laktoza laktózy laktozy laktózu laktozu laktózou lepek lepku lepkem' },
@@ -304,8 +304,8 @@ export const small = wordTable({
   /** «jen ne polévku», «ne ze sóji»: what follows is what is not wanted. */
   justNot: { uk: 'тільки лише', en: 'only just', cs: 'jen jenom' },
   ofNo: { uk: 'з із зі на', en: 'with from of', cs: 'z ze s se na' },
-  /** Behind a food these say that it may come: «čočku jo», «часнику побільше». */
   permitted: { uk: 'можна дозволено', en: 'ok okay fine allowed' },
+  /** Behind a food these say that it may come: «čočku jo», «часнику побільше». */
   welcome: { uk: 'можна так побільше', en: 'yes', cs: 'ano jo klidně klidne hodně hodne' },
   free: { en: 'free' },
   too: { uk: 'теж також', en: 'too either' },
@@ -318,13 +318,13 @@ export const small = wordTable({
   without: { uk: 'без бес крім окрім замість', en: 'without minus except sans w instead' },
   /** «Fluffy pancakes» of whatever kitchen are thick. */
   thickPancakes: { en: 'fluffy thick american buttermilk drop souffle japanese' },
-  /** In an age. */
   /** «решту борошна» */
   theRest: { uk: 'решту рештою решта рештки залишок залишком', en: 'rest remaining remainder', cs: 'zbytek zbytkem zbývající zbylý zbylou' },
   /** «алергія на», "allergic to" */
   allergyTo: { uk: 'на', en: 'to' },
   /** «з вареного рису»: how it is said of what is at hand. */
   boiled: { uk: 'варений вареного вареному вареним варена вареної вареною варену варені варених відварений відвареного відвареним відварна відварної' },
+  /** In an age. */
   months: { uk: 'місяців місяці місяць міс місячн*', en: 'months month mo old', cs: 'měsíců měsíce měsíční' },
   noneOf: { uk: 'ніякої ніякого ніяких ніякий ніяку ніяке жодної жодного жодних жодну жодне жоден', en: 'any', cs: 'žádný žádné žádnou žádná žádného žádných' },
   allOf: { uk: 'всього усього всієї усієї всіх усіх всякого всякої всяких цього цієї цих отого отої отих будь-якого будь-якої будь-яких', en: 'all any every', cs: 'všeho všech vší jakéhokoli' },
@@ -349,13 +349,13 @@ export const small = wordTable({
   little: { uk: 'мало менше меншим мінімум мінімумом', en: 'low less lower reduced fewer' },
   something: { uk: 'щось шось', en: 'something' },
   whatever: { uk: 'усе все будьщо будь завгодно абищо', en: 'anything everything whatever' },
-  /** What is at hand is still to come: «у мене лише картопля». */
   /** «рагу, тільки баклажани не кладіть» */
   notOnly: { uk: 'тільки лише тіки тіко токо', en: 'only just' },
   onlyThis: { uk: 'тільки лише лиш тіки тіко токо', en: 'only just' },
   /** «стейк на обох»: who it is for. */
   whom: { uk: 'обох двох усіх всіх мене нас нього неї', en: 'both me us everyone everybody him her them', cs: 'oba obě dva všechny mě mne nás' },
   insteadOf: { en: 'instead' },
+  /** What is at hand is still to come: «у мене лише картопля». */
   only: { uk: 'лише тільки тіки тіко токо є маю', en: 'only just have got' },
   have: { uk: 'є маю маємо у в', en: 'have got ive' },
   own: { uk: 'маю маємо', en: 'have' },
@@ -436,13 +436,13 @@ export const small = wordTable({
   kosher: { uk: 'кошер*', en: 'kosher' },
   /** Here they describe, and name no course: «солодка ковбаса», «гарячий шоколад». */
   describing: { uk: 'солодк* гаряч* рідк* ранков* перш* друг*' },
-  /** What a question may begin with that tells the kind of what was named before. */
   /** «духовки не маю» */
   owning: { uk: 'маю маємо має нема немає', en: 'have', cs: 'nemám nemáme nemá mám máme' },
   owningNot: { en: 'dont' },
   cookedOf: { uk: 'з із зі', en: 'from with', cs: 'z ze s se' },
   opensMore: { uk: 'і й та також теж', en: 'and also', cs: 'také taky' },
   opensMoreCzech: { cs: 'a i' },
+  /** What a question may begin with that tells the kind of what was named before. */
   itIs: { uk: 'він вона воно вони', en: 'it its theyre', cs: 'je jsou' },
   quick: {
     uk: 'швидше нашвидкуруч шидко швитко експрес найшвидший найшвидше найшвидша',
