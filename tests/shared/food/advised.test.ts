@@ -18,6 +18,11 @@ test('what is only advised to some changes nothing and leaves nothing out', () =
   expect(parseIngredientLine('soy sauce (gluten-free if needed)').qualities).toBeUndefined()
 })
 
+test('to leave something out is advice only where it says for whom, and else what it names may be in it', () => {
+  const text = 'фарш, пропустити через мясорубку з цибулею'
+  expect(parseIngredientLine(text).mentions).toEqual(['onion'])
+})
+
 test('a food that is needed or not, or may be taken instead, is no advice', () => {
   expect(read('сіль, перець, молоко за потреби').join()).toContain('milk: optional')
   expect(read('кріп за потреби')).toEqual(['dill: optional'])

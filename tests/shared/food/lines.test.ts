@@ -105,3 +105,16 @@ test('«стільки ж» is as much as before, and as much as is needed is no
   expect(amounts('100 g butter, the same of sugar and salad')).toEqual([100, 100, undefined])
   expect(amounts('200 g flour and as much water as needed')).toEqual([200])
 })
+
+test('a part of a litre is what a bottle holds, and neither the fat of milk nor a weight of coffee', () => {
+  const unitOf = (text: string) => parseIngredientLine(text).unit
+  expect(['пиво 1,5', 'cola 0.5', 'молоко 0,9'].map(unitOf)).toEqual(['l', 'l', 'l'])
+  for (const text of ['молоко 1,5', 'kefír 1.5', 'кава 0,5', 'coffee 0.5', 'какао 0,25'])
+    expect([text, unitOf(text)]).toEqual([text, undefined])
+})
+
+test('calls part a line where each is short, and what is told between them is one sentence', () => {
+  expect(parseIngredientLine('BREAD!!! MILK!!!').more).toHaveLength(1)
+  const told = parseIngredientLine('молоко! і хліб не забудь будь ласка купити! сир')
+  expect([told.understood, told.more]).toEqual([false, undefined])
+})

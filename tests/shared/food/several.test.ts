@@ -49,6 +49,11 @@ describe('a line of several foods', () => {
   })
 })
 
+test('what was done to a food and is said behind it in Ukrainian is said of that one alone', () => {
+  expect(foods('форель копчена та скумбрія')).toEqual(['smoked-trout', 'mackerel'])
+  expect(foods('кріп сушений і петрушка')).toEqual(['dried-dill', 'parsley'])
+})
+
 test('a choice stays one need, whatever is chosen', () => {
   expect(read('chicken, beef or pork')).toMatchObject({
     ...{ food: 'chicken', alternatives: ['beef', 'pork'] },
