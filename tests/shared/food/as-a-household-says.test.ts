@@ -67,6 +67,18 @@ test('what one lacks to cook in takes no food with it', () => {
   }
 })
 
+test('what is refused with a tool that nobody lacks is refused, and so is what is lacked in its own case', () => {
+  for (const [text, refused] of [
+    ['курка, духовки не люблю', 'chicken'],
+    ['молоко, духовки не треба', 'milk'],
+    ['молока, духовки не маю', 'milk'],
+    ['сметани, мультиварки не маю', 'sour-cream'],
+  ] as const) {
+    const { include, exclude } = read(text)
+    expect([text, exclude, include]).toEqual([text, [refused], []])
+  }
+})
+
 test('what there is too much of, has turned or is left of a soup is to be used', () => {
   for (const [text, food] of [
     ['кабачків на городі як гною, куди подіти', 'zucchini'],
