@@ -4,6 +4,7 @@ import { formsOf } from '../../../shared/food/line/region.ts'
 import { namesProducts } from '../../../shared/food/line/rows/made-by.ts'
 import { runsOf } from '../../../shared/food/line/rows/runs.ts'
 import { thingsIn } from '../../../shared/food/line/rows/things.ts'
+import { nameLength } from '../../../shared/food/line/rows/to-the-letter.ts'
 import { tokenize } from '../../../shared/food/text/tokens.ts'
 import { expectRead, readAsRow } from '../../support/read-lines.ts'
 import { hurriedRows, oneThing } from './sets/small/hurried-rows.ts'
@@ -83,6 +84,11 @@ test('what is counted and what stands beside it are no name that has both', () =
 
 test('what a pie is without is no other thing', () => {
   expectRows('Corn syrup free pie = - - sweet-pie')
+})
+
+test('so short a word is no plural of a name', () => {
+  const lengthOf = (text: string) => nameLength(formsOf(tokenize(text)), 0)
+  expect(['соки', 'яки', 'ели'].map(lengthOf)).toEqual([1, 0, 0])
 })
 
 test('what a food is for closes no row where it is a food itself', () => {
