@@ -100,3 +100,11 @@ test('of two amounts side by side nobody can say what they are of, unless the se
   expect([countOf('молоко 2 3 хліб'), countOf('chicken two 2 cucumbers')]).toEqual([0, 0])
   expect(countOf('хліб 2 10 яєць')).toBe(2)
 })
+
+test('a thing of the house is told by what it is for, whatever its first word measures elsewhere', () => {
+  expectRows(
+    'гречка пакети для заморозки = - - buckwheat + - - household',
+    'пакети для сміття вода = - - household + - - water',
+    'шампунь проти лупи хліб = - - hygiene + - - bread',
+  )
+})

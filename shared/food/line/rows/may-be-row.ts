@@ -26,6 +26,8 @@ export function mayBeRow(tokens: readonly Token[]): boolean {
       // «папір для випічки»
       const { to = at } = goodsNameAt(formsOf(tokens), at - 1) ?? {}
       if (to > at) {
+        // What opens it may be a measure, and counts nothing here: «гречка пакети для заморозки».
+        words++
         at = to - 1
         continue
       }
