@@ -82,8 +82,6 @@ function pastAmount(tokens: readonly Token[], at: number): number {
   const isOpening = at === 0 && tokens[1]?.kind === 'word' && isSaidOfOne(tokens[1])
   if ((at > 0 || isOpening) && isLoneMeasure(tokens[at]) && !isWithinName(tokens, at)) return at + 1
   if (!isCountAt(tokens, at)) return at
-  // «піца чотири сири»
-  if (tokens[at]?.kind === 'word' && isOfName(tokens, at)) return at
   // "8 light bulbs" are no heads of anything.
   if (tokens[at]?.kind === 'number' && isThing(tokens, at + 1)) return at + 1
   const next = readAmount(tokens, at)?.next ?? at + 1
@@ -102,11 +100,6 @@ function isThing(tokens: readonly Token[], at: number): boolean {
 function isWithinName(tokens: readonly Token[], at: number): boolean {
   const forms = formsOf(tokens)
   return [at - 2, at - 1].some((from) => from >= 0 && from + nameLength(forms, from) > at)
-}
-
-/** In whatever case that name may stand. */
-function isOfName(tokens: readonly Token[], at: number): boolean {
-  return at > 0 && (foodAt(formsOf(tokens), at - 1)?.to ?? 0) > at
 }
 
 export function isTimes(token: Token | undefined): boolean {
