@@ -49,8 +49,7 @@ export function runsOf(tokens: readonly Token[]): readonly Run[] {
       if (isSigned && !opens && words.length < 2) return []
       const isAhead = opens || isSigned || ahead
       // «пиво 4х0.5 чіпси»: two amounts of one thing are for others to read.
-      if (words.length === 0 && at > 0 && !(ahead && runs.length > 0 && before.length === 0))
-        return []
+      if (words.length === 0 && at > 0 && !(ahead && before.length === 0)) return []
       end(isAhead ? [] : amount)
       if (isAhead) before = amount
       at = next
