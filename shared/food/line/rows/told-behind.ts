@@ -28,7 +28,7 @@ export function pastTold(tokens: readonly Token[], at: number): number {
 
 /** «йогурт дитині», «тофу Тані» */
 function isSomebody({ low, form }: Token): boolean {
-  return said.forSomebody.has(low) || (form.cyrillic && errands.people.has(low) && !isName(form))
+  return said.forSomebody.has(low) || (form.cyrillic && errands.people.has(low))
 }
 
 /** «сметана 20% Галичина» */
