@@ -1,4 +1,7 @@
+import { withoutRefused } from '../names/free-of.ts'
 import { matchFoods } from '../names/match.ts'
+import type { Form } from '../text/forms.ts'
+import { wordsOf } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import { takePhrase, wordForms } from './region.ts'
 import { neededWords, orWords } from './words/index.ts'
@@ -13,7 +16,10 @@ export function advisedIn(tokens: readonly Token[]): readonly Token[] | undefine
     opens.has(token.low) ? [segmentFrom(tokens, at)] : [],
   )
   return segments.find(
-    (segment) => (isForSome(segment) && !asksForFood(tokens, segment)) || isLeftOut(segment),
+    (segment) =>
+      (isForSome(segment) && !asksForFood(tokens, segment)) ||
+      isLeftOut(segment) ||
+      (opensAdvice(segment) && isBracketed(tokens, segment)),
   )
 }
 
@@ -30,6 +36,19 @@ function isForSome(segment: readonly Token[]): boolean {
   return rest !== undefined && rest.length > 0 && rest.at(-1) !== segment.at(-1)
 }
 
+/** «(за потреби безлактозне)»; what is needed for something («за потреби для смаження») is the food itself. */
+function opensAdvice(segment: readonly Token[]): boolean {
+  const [first] = takePhrase(segment, neededWords) ?? []
+  if (!first || first === segment[0] || said.purpose.has(first.low)) return false
+  // "(if needed gluten-free)" names nothing that may be taken instead.
+  const told = segment.filter(({ kind }) => kind === 'word').map(({ low }) => low)
+  return !nameFood(wordsOf(withoutRefused(told.join(' '))))
+}
+
+function isBracketed(tokens: readonly Token[], [first]: readonly Token[]): boolean {
+  return tokens.some(({ low }, at) => low === '(' && tokens[at + 1] === first)
+}
+
 function isLeftOut([first, ...more]: readonly Token[]): boolean {
   return said.leavingOut.has(first?.low) && more.some(({ low }) => said.incase.has(low))
 }
@@ -38,6 +57,9 @@ function isLeftOut([first, ...more]: readonly Token[]): boolean {
 function asksForFood(tokens: readonly Token[], segment: readonly Token[]): boolean {
   const [first] = segment
   const before = first && tokens[tokens.indexOf(first) - 1]
-  const names = matchFoods(wordForms(segment)).some(({ weak }) => !weak)
-  return names && (before?.low === ',' || orWords.has(first?.low ?? ''))
+  return nameFood(wordForms(segment)) && (before?.low === ',' || orWords.has(first?.low ?? ''))
+}
+
+function nameFood(words: readonly Form[]): boolean {
+  return matchFoods(words).some(({ weak }) => !weak)
 }

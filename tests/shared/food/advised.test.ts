@@ -18,6 +18,19 @@ test('what is only advised to some changes nothing and leaves nothing out', () =
   expect(parseIngredientLine('soy sauce (gluten-free if needed)').qualities).toBeUndefined()
 })
 
+test('in brackets advice may begin with «за потреби», unless it is what the food is needed for', () => {
+  for (const [text, ...needs] of [
+    ['борошно 500 г (за потреби ще 50 г)', 'wheat-flour: за потреби ще 50 г'],
+    ['молоко (за потреби безлактозне)', 'milk: за потреби безлактозне'],
+    ['soy sauce (if needed gluten-free)', 'soy-sauce: if needed gluten-free'],
+    ['олія (за потреби для смаження)', 'vegetable-oil: optional: для смаження'],
+    ['олія, за потреби для смаження', 'vegetable-oil: optional: для смаження'],
+  ] as const)
+    expect([text, ...read(text)]).toEqual([text, ...needs])
+  const instead = parseIngredientLine('масло (за потреби можна замінити на маргарин)')
+  expect(instead.alternatives).toEqual(['margarine'])
+})
+
 test('to leave something out is advice only where it says for whom, and else what it names may be in it', () => {
   const text = 'фарш, пропустити через мясорубку з цибулею'
   expect(parseIngredientLine(text).mentions).toEqual(['onion'])
