@@ -8,11 +8,10 @@ const mixedSum = /^(\d{1,2}) ?\+ ?(1\/[2348]|[23]\/[34]|[½¼¾⅓⅔])(?![\d/])
 
 /** «каша з 6 місяців»: from what age on is no amount. */
 export function withAgeAside(line: string): string {
-  const full = line.replace(monthsShort, `$1 ${patterns.months}`)
-  return full.includes('(') ? full : full.replace(fromAge, ' ($1)$2').trim()
+  return outsideBrackets(line.replace(monthsShort, `$1 ${patterns.months}`), fromAge).trim()
 }
 const monthsShort = new RegExp(`(\\d) ?(?:${patterns.monthsShort})(?!\\p{L})`, 'iu')
-const fromAge = new RegExp(` (${patterns.fromAge})(?!\\p{L})(.*)$`, 'iu')
+const fromAge = new RegExp(` (${patterns.fromAge})(?!\\p{L})`, 'iu')
 
 /** «не цукор, а мед»: what is meant stands behind, and is bought. */
 export function withWhatIsMeant(line: string, isFood: (text: string) => boolean): string {
@@ -35,7 +34,7 @@ export function partedByCalls(line: string): string {
 
 /** "1 large onion or 2 small, chopped": the other count is a note. */
 export function withOtherSizeAside(line: string): string {
-  return line.includes('(') ? line : line.replace(otherSize, ' ($1)')
+  return outsideBrackets(line, otherSize)
 }
 const otherSize = new RegExp(`,? (${patterns.orOfSize})(?=$|[,;])`, 'iu')
 
@@ -44,3 +43,10 @@ export function withOfferAside(line: string): string {
   return line.replace(onOffer, ' ($1)')
 }
 const onOffer = new RegExp(` (${patterns.onOffer})(?=$|[,;])`, 'giu')
+
+/** What an expression finds, put into brackets, unless it stands within some. */
+function outsideBrackets(line: string, expression: RegExp): string {
+  return line.replace(expression, (all, found: string, at: number) =>
+    line.lastIndexOf('(', at) > line.lastIndexOf(')', at) ? all : ` (${found})`,
+  )
+}

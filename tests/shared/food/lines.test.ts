@@ -118,3 +118,16 @@ test('calls part a line where each is short, and what is told between them is on
   const told = parseIngredientLine('молоко! і хліб не забудь будь ласка купити! сир')
   expect([told.understood, told.more]).toEqual([false, undefined])
 })
+
+test('from what age a food is, and another size of it, are told aside whatever else stands in brackets', () => {
+  for (const [text, quantity, unit, note] of [
+    ['каша рисова з 6 місяців (200 г)', 200, 'g', 'з 6 місяців'],
+    ['печиво (дитяче) з 6 місяців', undefined, undefined, 'з 6 місяців'],
+    ['каша (рисова з 6 місяців)', undefined, undefined, 'рисова з 6 місяців'],
+    ['1 large onion (red) or 2 small', 1, undefined, 'or 2 small'],
+    ['1 large onion (or 2 small), chopped', 1, undefined, 'chopped, or 2 small'],
+  ] as const) {
+    const read = parseIngredientLine(text)
+    expect([text, read.quantity, read.unit, read.note]).toEqual([text, quantity, unit, note])
+  }
+})
