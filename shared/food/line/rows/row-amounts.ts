@@ -73,8 +73,8 @@ export function opensEach(tokens: readonly Token[], at: number): boolean {
 
 /** «по 2 банки» are two cans of it, and «по кг» is a kilogram. */
 export function eachText(text: string, [, ...amount]: readonly Token[]): string {
-  const said = textOf(text, amount)
-  return wholeAmount(amount) ? said : `1 ${said}`
+  const much = textOf(text, amount)
+  return wholeAmount(amount) ? much : `1 ${much}`
 }
 
 /** The token after the amount that stands here, with the sign that some write behind a number: «2х». */
