@@ -75,7 +75,7 @@ function ofSameMeat(words: readonly Form[], match: FoodMatch, main: FoodMatch): 
   const kind = flesh.find((each) => isKindOf(main.id, each) && isKindOf(match.id, each))
   if (kind === undefined) return undefined
   const own = words.slice(main.from, main.to - 1)
-  const found = own.map((said) => names.longest([said, noun], 0))
+  const found = own.map((word) => names.longest([word, noun], 0))
   const ids = found.flatMap((one) => (one?.length === 2 ? one.values.slice(0, 1) : []))
   return ids.find((id) => id !== match.id && isKindOf(id, kind))
 }

@@ -91,11 +91,11 @@ const ofMarks: Readonly<Record<string, number>> = {
 
 /** Of the commonest characters; whatever lies beyond them is odd. */
 const ofCodes = Int32Array.from({ length: 0x530 }, (_, code) => {
-  const said = String.fromCharCode(code)
-  const odd = isOdd(said) ? kinds.odd : 0
-  if (code >= 128 || /[ '"]/.test(said)) return odd
-  if (/\d/.test(said)) return kinds.digit | odd
-  return (/[a-z]/i.test(said) ? kinds.latin : (ofMarks[said] ?? kinds.mark)) | odd
+  const sign = String.fromCharCode(code)
+  const odd = isOdd(sign) ? kinds.odd : 0
+  if (code >= 128 || /[ '"]/.test(sign)) return odd
+  if (/\d/.test(sign)) return kinds.digit | odd
+  return (/[a-z]/i.test(sign) ? kinds.latin : (ofMarks[sign] ?? kinds.mark)) | odd
 })
 
 /** What can be told of a text by its characters alone. */

@@ -109,10 +109,10 @@ export const telling: readonly Rule[] = [
     build: (draft) => {
       const { head, line, product } = draft
       const { food } = line
-      const said =
+      const made =
         product?.id ?? (food ? productBeside(asWritten(draft, head.rest), food) : undefined)
-      if (said) line.food = said
-      return said !== undefined
+      if (made) line.food = made
+      return made !== undefined
     },
     examples: [['кава Нескафе', { food: 'instant-coffee' }]],
   },
@@ -161,7 +161,7 @@ export const telling: readonly Rule[] = [
     build: ({ advised, beside, done, line, name, source }) => {
       const { food, foodText, note, understood } = line
       const own = ownWords(name.words)
-      const said = own === name.words ? foodText : textOf(source, own)
+      const called = own === name.words ? foodText : textOf(source, own)
       // «оселедець, філе».
       const cuts = beside.filter((part) => wordForms(part).every(isPart))
       // «спаржева квасоля (заморожена)»
@@ -169,11 +169,11 @@ export const telling: readonly Rule[] = [
       // «червоний, жовтий, зелений»: which of them nobody can tell.
       const states = stated.length === 1 ? stated : []
       const parts = [...done, ...cuts, ...states].map((part) => textOf(source, part))
-      const words = [said, ...parts].join(' ')
+      const words = [called, ...parts].join(' ')
       const sure = note?.replace(textOf(source, advised), '')
       const told = understood && food ? qualitiesIn(food, words, sure) : []
       if (told.length === 0 || !food) return false
-      line.food = toldAs(notOfRefused(food, told, name.main, said), told)
+      line.food = toldAs(notOfRefused(food, told, name.main, called), told)
       line.qualities = told
       return true
     },

@@ -14,7 +14,7 @@ import { asMuchAs } from './same-amount.ts'
 /** The segments that ask for a food; what only tells of one stays with it. */
 export function joined(
   segments: readonly Segment[],
-  said: (words: Words) => string,
+  textOf: (words: Words) => string,
   source: string,
 ): Part[] {
   // Most segments are read once to see whether they are a need, and would be again to say which.
@@ -32,11 +32,11 @@ export function joined(
   const opensList = (whole: readonly Token[], segment: Segment): boolean => {
     const others = segments.slice(segments.indexOf(segment) + 1)
     if (whole.length > longestFirst || whole.some(({ kind }) => kind !== 'word')) return false
-    if (lineOf(said({ tokens: [...whole] })).food === undefined) return false
+    if (lineOf(textOf({ tokens: [...whole] })).food === undefined) return false
     const isOther = ({ tokens, by }: Segment) =>
       by === ',' &&
       tokens.length <= longestFirst &&
-      isOwnNeed(lineOf(said({ tokens: [...tokens] })), tokens)
+      isOwnNeed(lineOf(textOf({ tokens: [...tokens] })), tokens)
     return others.length > 0 && others.every(isOther)
   }
   for (const segment of segments) {
@@ -53,13 +53,13 @@ export function joined(
       ...(lead !== undefined && { lead }),
       ...(apart && { closed: apart }),
     }
-    const further = last && furtherOf({ tokens, by }, last, source, (one) => lineOf(said(one)))
+    const further = last && furtherOf({ tokens, by }, last, source, (one) => lineOf(textOf(one)))
     if (further) {
       parts.push(further)
       continue
     }
     const measured = last !== undefined && isMeasured(last, tokens)
-    const line = short || (!measured && mayAsk(whole)) ? lineOf(said(words)) : undefined
+    const line = short || (!measured && mayAsk(whole)) ? lineOf(textOf(words)) : undefined
     const isOne = line && (short || isNeed(line, whole))
     if (isOne && last && isScentOf(last, { ...words, by, line })) {
       last.tokens = [...last.tokens, ...tokens]
@@ -68,21 +68,21 @@ export function joined(
       parts.push({ ...words, by, line })
       waiting = []
     } else if (dish) {
-      parts.push({ tokens: whole, by, dish, line: lineOf(said(words)) })
+      parts.push({ tokens: whole, by, dish, line: lineOf(textOf(words)) })
       waiting = []
     } else if (
       !measured &&
       (last ? parts.length > 1 : isLoneNoun(whole) || opensList(whole, segment)) &&
       !(last && isNoteGoingOn(last, by)) &&
-      isUnknown(line ?? lineOf(said(words)), tokens, by)
+      isUnknown(line ?? lineOf(textOf(words)), tokens, by)
     ) {
-      parts.push({ tokens, by, line: line ?? lineOf(said(words)) })
+      parts.push({ tokens, by, line: line ?? lineOf(textOf(words)) })
       waiting = []
     } else if (last) last.tokens = [...last.tokens, ...tokens]
     else waiting = whole
   }
-  return sharing(parts, said).map((part) => {
-    const line = lineOf(said(part))
+  return sharing(parts, textOf).map((part) => {
+    const line = lineOf(textOf(part))
     const isUnsure = isHalfOfBoth(part, parts) || part.dish
     return { ...part, line: isUnsure ? { ...line, understood: false } : line }
   })
@@ -124,7 +124,7 @@ function isHalfOfBoth(part: Part, parts: readonly Part[]): boolean {
 }
 
 /** «свинина і яловичина, 500 г»: what they weigh together stands with the first. */
-function sharing(parts: Part[], said: (words: Words) => string): Part[] {
+function sharing(parts: Part[], textOf: (words: Words) => string): Part[] {
   const last = parts.at(-1)
   const [first] = parts
   if (!first || !last || first === last) return parts
@@ -133,7 +133,7 @@ function sharing(parts: Part[], said: (words: Words) => string): Part[] {
   if (counted || (last.line.quantity !== undefined && !summed)) return parts
   const at = last.tokens.findIndex((_, i) => i > 0 && wholeAmount(last.tokens.slice(i)))
   if (at < 0) return parts
-  const amount = said({ tokens: last.tokens.slice(at) })
+  const amount = textOf({ tokens: last.tokens.slice(at) })
   // "Half and half" ends as an amount does.
   if (last.line.foodText.endsWith(amount)) return parts
   return parts.map((part) => {
