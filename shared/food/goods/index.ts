@@ -1,5 +1,5 @@
 import { bare } from '../ask/function-words/bare.ts'
-import { isKindOf } from '../lexicon/index.ts'
+import { isKindOf, kinds } from '../lexicon/index.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { adjectives } from '../names/index.ts'
 import { foodAt } from '../names/match.ts'
@@ -262,11 +262,11 @@ function meantFor(words: readonly Form[]): Aisle | undefined {
 function grows(words: readonly Form[], to: number): boolean {
   return words.slice(0, to).some((_, at) => {
     const food = foodAt(words, at)
-    return food !== undefined && !food.weak && grown.some((kind) => isKindOf(food.id, kind))
+    return food !== undefined && !food.weak && isGrown(food.id)
   })
 }
 
-const grown = ['fruit', 'berry', 'vegetable', 'honey', 'citrus', 'ginger', 'garlic']
+const isGrown = kinds('fruit berry vegetable honey citrus ginger garlic')
 
 function compound(words: readonly Form[]): Aisle | undefined {
   const [first, second] = words

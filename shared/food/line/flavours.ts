@@ -1,39 +1,26 @@
-import { isA, isKindOf } from '../lexicon/index.ts'
+import { isA, kinds } from '../lexicon/index.ts'
 import type { FoodMatch } from '../names/match.ts'
 import { asTaste } from '../names/tastes.ts'
 import type { Form } from '../text/forms.ts'
-import { remembered } from '../text/remembered.ts'
 import { said } from './words/said.ts'
 
 /** What comes in flavours: another food beside it is how it tastes, on whichever side of it. */
-export const comesInFlavours = remembered((id: string) =>
-  bearers.some((kind) => isKindOf(id, kind)),
-)
-
-const bearers = `
+export const comesInFlavours = kinds(`
   potato-chips corn-chips croutons crackers rice-cakes prawn-crackers popcorn popcorn-ready ice-cream frozen-yogurt lemon-sorbet yogurt kefir
   drinking-yogurt dairy-dessert curd-snack curd-dessert whey-protein plant-protein protein-bar energy-drink sports-drink lemonade cola tonic sparkling-water
   coconut-water black-tea green-tea herbal-tea fruit-tea instant-coffee coffee hot-chocolate-mix instant-noodles ramen-noodles ramen-noodles-dry
   chewing-gum candy gummies hard-candy jelly-powder pudding-powder fruit-jelly zefir marshmallow cookies waffles granola muesli breakfast-cereal
   naan pizza-frozen bouillon-cube instant-noodles brewed-tea beer cider vodka milk-chocolate dark-chocolate white-chocolate cream-cheese processed-cheese hummus plant-milk frosting plant-yogurt fruit-puree baby-porridge baby-snack infant-formula stuffing-mix cup-soup cake cereal-bar
-`
-  .trim()
-  .split(/\s+/)
+`)
 
-const alsoFlavours = remembered((id: string) => sweetened.some((kind) => isKindOf(id, kind)))
-
-const sweetened = ['chocolate', 'coffee', 'cookies', 'waffles', 'marshmallow', 'candy', 'kefir']
+const alsoFlavours = kinds('chocolate coffee cookies waffles marshmallow candy kefir')
 
 /** What others taste of. What is made with them besides («крихта», "cake") is a thing of its own. */
-const isFlavour = remembered((id: string) => flavours.some((kind) => isKindOf(id, kind)))
-
-const flavours = `
+const isFlavour = kinds(`
   fruit berry citrus nut herb spice mushroom vanilla mint caramel toffee honey chocolate chocolate-chips mint-chips mint-chocolate coconut ginger
   crab shrimp bacon ham onion garlic chicken beef pork salmon caviar seafood vegetable hard-cheese cheddar blue-cheese parmesan sour-cream
   condensed-milk coffee cocoa cookies cookie-dough lemon-pepper rum vinegar salt sea-salt barbecue-sauce wasabi kimchi pickle olive tomato
-`
-  .trim()
-  .split(/\s+/)
+`)
 
 /** The bearer of the flavours that these are, where each of the others is one: "ice cream mint chocolate", «краб чіпси». */
 export function bearerAmong(

@@ -1,6 +1,6 @@
 import { isMaker, makerLength, productAt, tellsBrand } from '../../brands/index.ts'
 import { goodsNameAt } from '../../goods/index.ts'
-import { isKindOf } from '../../lexicon/index.ts'
+import { isKindOf, kinds } from '../../lexicon/index.ts'
 import { foodAt } from '../../names/match.ts'
 import type { Form } from '../../text/forms.ts'
 import type { Token } from '../../text/tokens.ts'
@@ -32,7 +32,7 @@ function onlyMade(
   // «сметана 20% Галичина»
   const word = tokens.findLastIndex(({ kind }, i) => i < at && kind === 'word')
   const before = word < 0 ? undefined : foodAt(forms, word)?.id
-  if (before === undefined || !plain.some((kind) => isKindOf(before, kind))) return false
+  if (before === undefined || !isPlain(before)) return false
   const next = tokens[at + length]
   if (next?.kind !== 'word') return true
   if (goodsNameAt(forms, at + length)) return true
@@ -41,21 +41,10 @@ function onlyMade(
   return other !== undefined && !isKindOf(other, before) && !isKindOf(before, other)
 }
 
-const plain = [
-  ...['milk', 'sour-cream', 'butter', 'cream', 'cottage-cheese', 'bread', 'egg', 'flour', 'grain'],
-  ...[
-    'sugar',
-    'salt',
-    'vegetable-oil',
-    'pasta',
-    'buckwheat',
-    'rice',
-    'water',
-    'meat',
-    'sausage',
-    'cheese',
-  ],
-]
+const isPlain = kinds(`
+  milk sour-cream butter cream cottage-cheese bread egg flour grain sugar salt vegetable-oil pasta buckwheat rice water
+  meat sausage cheese
+`)
 
 function outsideNames(tokens: readonly Token[]): readonly Token[] {
   const forms = formsOf(tokens)

@@ -1,12 +1,4 @@
-import { isKindOf } from '../../lexicon/index.ts'
-import { remembered } from '../../text/remembered.ts'
-
-type Kinds = (id: string) => boolean
-
-function kinds(ids: string): Kinds {
-  const all = ids.trim().split(/\s+/)
-  return remembered((id) => all.some((kind) => isKindOf(id, kind)))
-}
+import { type Kinds, kinds } from '../../lexicon/kinds.ts'
 
 export const salted = kinds(`
   potato-chips corn-chips croutons crackers rice-cakes prawn-crackers popcorn instant-noodles ramen-noodles
