@@ -1,4 +1,5 @@
 import { bare } from '../ask/function-words/bare.ts'
+import { Expressions } from '../text/expressions.ts'
 import { once } from '../text/remembered.ts'
 import * as words from './words/free-of.ts'
 
@@ -56,14 +57,16 @@ export const opensFreeOf = (low: string) => opening.test(low) || vegan.test(low)
 export function toldFree(text: string): string[] {
   const own = vegan.test(text) ? [words.vegan] : []
   if (!opens.test(text)) return own
-  return [...own, ...patterns().flatMap(({ id, said }) => (said.test(text) ? id : []))]
+  const may = said().in(text)
+  return [...own, ...may.flatMap(({ id, pattern }) => (pattern.test(text) ? id : []))]
 }
 
-const patterns = once(() =>
-  rows
+const said = once(() => {
+  const all = rows
     .filter(({ id }) => id !== words.vegan)
-    .map(({ id, behind, before }) => ({ id, said: patternOf(behind, before) })),
-)
+    .map(({ id, behind, before }) => ({ id, pattern: patternOf(behind, before) }))
+  return new Expressions(all.map((one) => [one.pattern, one] as const))
+})
 
 function patternOf(behind: readonly string[], before: readonly string[]): RegExp {
   const [any, one] = ["[\\p{L}'’-]+", before.map((word) => word.replace('-', '[- ]')).join('|')]
