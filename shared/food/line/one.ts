@@ -1,4 +1,5 @@
 import { amounts } from './rules/amounts.ts'
+import { bought } from './rules/bought.ts'
 import { Draft } from './rules/draft.ts'
 import { goods } from './rules/goods.ts'
 import { naming } from './rules/naming.ts'
@@ -12,7 +13,7 @@ import { wording } from './rules/wording.ts'
 import type { ParsedLine } from './types.ts'
 
 /** What is asked of a line once it is known to be of one food. */
-export const ofOne = [parts, amounts, goods, naming, telling, others, secondLook]
+export const ofOne = [parts, amounts, goods, naming, bought, telling, others, secondLook]
 
 const rules = inOrder(spelling, wording, ...ofOne)
 

@@ -3,119 +3,17 @@ import { isPart } from '../../names/modifiers.ts'
 import { tellsApart } from '../../names/quality-table.ts'
 import { qualitiesIn } from '../../names/told-apart.ts'
 import type { Token } from '../../text/tokens.ts'
-import { isRoot } from '../amount.ts'
-import { isAnother } from '../another.ts'
 import { isInOnePack } from '../in-one-pack.ts'
-import { saysTip } from '../misread.ts'
 import { notOfRefused } from '../not-of-refused.ts'
-import { isOfBottle } from '../part-of-measure.ts'
-import { productBeside } from '../product.ts'
 import { textOf, wordForms } from '../region.ts'
-import { hasTin, isGreen, rootOf, soldAs, toldAs, unitBeside } from '../together.ts'
+import { hasTin, isGreen, toldAs } from '../together.ts'
 import { orWords } from '../words/index.ts'
 import { said } from '../words/said.ts'
-import { asWritten } from './goods.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
 
-/** What the line says of its food, put together. */
+/** What the line tells of the food that is bought: notes, what tells it apart, how it is packed. */
 export const telling: readonly Rule[] = [
-  {
-    name: 'food and amount',
-    says: 'The name, how much of it, and whether every word that could change it is known.',
-    build: (draft) => {
-      const { amount, goods, line, name, product } = draft
-      line.foodText = textOf(draft.source, name.words)
-      line.understood = product ? !product.unsure : name.main !== undefined && !name.unsure
-      if (goods) line.goods = goods
-      if (amount?.quantity !== undefined) line.quantity = amount.quantity
-      if (amount?.upTo !== undefined) line.upTo = amount.upTo
-      const unit = unitBeside(name.main?.id, amount?.unit ?? name.unit)
-      if (unit) line.unit = unit
-      const also = draft.also ?? amount?.also
-      if (also) line.also = also
-      const size = amount?.size ?? draft.ownSize ?? draft.size
-      if (size) line.size = size
-      // An adjective beside an unknown noun («молочний снікерс») names no food yet.
-      if (name.main && !(name.main.weak && name.unsure)) line.food = name.main.id
-      return true
-    },
-    examples: [['2 качани капусти', { quantity: 2, unit: 'head', food: 'cabbage' }]],
-  },
-  {
-    name: 'as much as a knife takes',
-    says: 'What the tip of a knife takes is a pinch, where no other amount is said.',
-    pattern: kinds.pinch,
-    build: ({ line, source }) => {
-      if (line.quantity !== undefined || line.unit || !line.food || !saysTip(source)) return false
-      line.quantity = 1
-      line.unit = 'pinch'
-      return true
-    },
-    examples: [
-      ['сода на кінчику ножа', { quantity: 1, unit: 'pinch', food: 'baking-soda' }],
-      ['na špičku nože mletého hřebíčku', { quantity: 1, unit: 'pinch', food: 'clove' }],
-    ],
-  },
-  {
-    name: 'unknown noun beside',
-    says: 'A lone noun between commas that nobody knows may be one more food, and leaves the line unsure.',
-    pattern: kinds.comma | kinds.bracket,
-    build: ({ beside, name, line }) => {
-      if (!beside.some((part) => part !== name.joined && isAnother(part))) return false
-      line.understood = false
-      return true
-    },
-    examples: [['борошно, хмелін', { food: 'wheat-flour', understood: false }]],
-  },
-  {
-    name: 'part of a litre',
-    says: 'What a bottle holds, behind the name of what is poured, is so much of a litre: «пиво 0,5».',
-    pattern: kinds.digit,
-    build: ({ amount, line, source }) => {
-      const { food, quantity, understood } = line
-      if (!food || !understood || quantity === undefined || amount?.unit) return false
-      const isSo = isOfBottle(food, quantity, source)
-      if (isSo) line.unit = 'l'
-      return isSo
-    },
-    examples: [
-      ['пиво 0,5', { quantity: 0.5, unit: 'l', food: 'beer' }],
-      ['cola 1.5', { quantity: 1.5, unit: 'l', food: 'cola' }],
-    ],
-  },
-  {
-    name: 'sold as',
-    says: 'A bunch of coriander is the herb, stewed beef is in a tin, and cheese of nine per cent is curd.',
-    build: ({ line, amount, head }) => {
-      if (line.food === undefined) return false
-      const root = rootOf(line.food)
-      const rooted =
-        root !== undefined && (amount?.rooted ?? [...head.rest, ...(head.after ?? [])].some(isRoot))
-      const food = rooted ? root : soldAs(line.food, line.unit, line.foodText, line.quantity)
-      const changed = food !== line.food
-      line.food = food
-      return changed
-    },
-    examples: [
-      ['1 пучок коріандру', { unit: 'bunch', food: 'cilantro' }],
-      ['сир 9%', { food: 'cottage-cheese', qualities: ['9%'] }],
-    ],
-  },
-  {
-    name: "maker's own name",
-    says: 'A name that a maker gave says more than the food beside it: «кава Нескафе».',
-    pattern: kinds.maker,
-    build: (draft) => {
-      const { head, line, product } = draft
-      const { food } = line
-      const made =
-        product?.id ?? (food ? productBeside(asWritten(draft, head.rest), food) : undefined)
-      if (made) line.food = made
-      return made !== undefined
-    },
-    examples: [['кава Нескафе', { food: 'instant-coffee' }]],
-  },
   {
     name: 'notes',
     says: 'What is said of the food and is neither its name nor its amount.',
