@@ -1,11 +1,12 @@
 import type { Size } from '../types.ts'
 
 /** How a slice or a sprig looks; the food is the same. */
-export const shapes: ReadonlySet<string> = new Set(
-  'thick thin long short fat plump good nice full tender fresh leafy skinny chunky heavy light paper товстий товста товсті товстих тонкий тонка тонкі тонких добра добрий добре добру повна повний повне повну неповна неповний неповне неповну довгий довга довгі довгих свіжі свіжих гарні гарних добрі добрячі добрячих повні повних silné silných tenké tenkých tlusté'.split(
-    ' ',
-  ),
-)
+export const shapes = setOf(`
+  thick thin long short fat plump good nice full tender fresh leafy skinny chunky heavy light paper товстий товста
+  товсті товстих тонкий тонка тонкі тонких добра добрий добре добру повна повний повне повну неповна неповний неповне
+  неповну довгий довга довгі довгих свіжі свіжих гарні гарних добрі добрячі добрячих повні повних silné silných tenké
+  tenkých tlusté
+`)
 
 /** Phrases, as folded words; every one of them is taken out of the line. */
 export const tasteWords = phrases(`
@@ -48,11 +49,10 @@ export const sizes: ReadonlyMap<string, Size> = new Map([
 ])
 
 /** What comes after these and "with" is a second ingredient with an amount of its own. */
-export const mixings: ReadonlySet<string> = new Set(
-  'mixed dissolved whisked stirred blended diluted combined розведений розведена розведене розведені розчинений розчинена розчинені змішаний змішана змішаного'.split(
-    ' ',
-  ),
-)
+export const mixings = setOf(`
+  mixed dissolved whisked stirred blended diluted combined розведений розведена розведене розведені розчинений
+  розчинена розчинені змішаний змішана змішаного
+`)
 
 /** "cornflour mixed with 2 tbsp water", «желатин, розведений у воді»; but "mixed nuts" is a name. */
 export function mixes(word: string, next: string | undefined): boolean {
@@ -60,120 +60,21 @@ export function mixes(word: string, next: string | undefined): boolean {
 }
 
 /** Where a note begins, unless the word is inside a name («тісто для піци»). */
-export const noteStarts: ReadonlySet<string> = new Set([
-  'для',
-  'на',
-  'якщо',
-  'if',
-  'pokud',
-  'když',
-  'jestli',
-  'jestliže',
-  'якшо',
-  'щоб',
-  'без',
-  'розміром',
-  'завтовшки',
-  'температури',
-  'кімнатної',
-  'плюс',
-  'разом',
-  'сорту',
-  'типу',
-  'від',
-  'після',
-  'до',
-  'дітям',
-  'малому',
-  'малій',
-  'синові',
-  'доньці',
-  'чоловікові',
-  'татові',
-  'дитині',
-  'малечі',
-  'гостям',
-  'мамі',
-  'коту',
-  'котику',
-  'кішці',
-  'кошеняті',
-  'собаці',
-  'песику',
-  'псу',
-  'бабусі',
-  'for',
-  'to',
-  'plus',
-  'without',
-  'enough',
-  'not',
-  'cut',
-  'into',
-  'at',
-  'about',
-  'from',
-  'such',
-  'like',
-  'as',
-  'preferably',
-  'until',
-  'on',
-  'divided',
-  'per',
-  'na',
-  'pro',
-  'dětem',
-  'bez',
-])
+export const noteStarts = setOf(`
+  для на якщо if pokud když jestli jestliže якшо щоб без розміром завтовшки температури кімнатної плюс разом сорту
+  типу від після до дітям малому малій синові доньці чоловікові татові дитині малечі гостям мамі коту котику кішці
+  кошеняті собаці песику псу бабусі for to plus without enough not cut into at about from such like as preferably
+  until on divided per na pro dětem bez
+`)
 
 /** What follows is in or beside the food, not the food itself. */
-export const beside: ReadonlySet<string> = new Set([
-  'з',
-  'із',
-  'зі',
-  'в',
-  'у',
-  'під',
-  'зо',
-  'with',
-  'in',
-  'no',
-  's',
-  'v',
-  've',
-  'se',
-])
+export const beside = setOf('з із зі в у під зо with in no s v ve se')
 
-export const orWords: ReadonlySet<string> = new Set([
-  'або',
-  'чи',
-  'or',
-  'nebo',
-  'или',
-  'альтернативно',
-  'alternatively',
-  'otherwise',
-])
-export const andWords: ReadonlySet<string> = new Set(['і', 'й', 'та', 'и', 'and', 'плюс', 'или'])
+export const orWords = setOf('або чи or nebo или альтернативно alternatively otherwise')
+export const andWords = setOf('і й та и and плюс или')
 
 /** Small words that carry nothing of their own before a food. */
-export const small: ReadonlySet<string> = new Set([
-  'of',
-  'the',
-  'a',
-  'an',
-  'із',
-  'з',
-  'від',
-  'each',
-  'either',
-  'кожного',
-  'по',
-  'recipe',
-  'batch',
-  'slab',
-])
+export const small = setOf('of the a an із з від each either кожного по recipe batch slab')
 
 /** Phrases by their first word. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
@@ -186,20 +87,22 @@ function phrases(list: string): Phrases {
   )
 }
 
+function setOf(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/))
+}
+
 function forms(size: Size, list: string): [string, Size][] {
   return list.split(' ').map((form) => [form, size])
 }
 
 /** What a spoon is full of: «з гіркою», «без верху». */
-export const heaped: ReadonlySet<string> = new Set(
-  'гіркою гірки гірку верхом верху горбом горкою горою'.split(' '),
-)
+export const heaped = setOf('гіркою гірки гірку верхом верху горбом горкою горою')
 
 /** How full a spoon or a cup is, said before or behind it. */
-export const fullness: ReadonlySet<string> = new Set(
-  `heaping heaped scant generous level rounded packed lightly loosely firmly tightly повна повні повних повну неповна неповні
-  неповних неповну щедра щедру`.split(/\s+/),
-)
+export const fullness = setOf(`
+  heaping heaped scant generous level rounded packed lightly loosely firmly tightly повна повні повних повну неповна
+  неповні неповних неповну щедра щедру
+`)
 
 /** Neither what it is for nor what it is without is in it. */
 export const holdsNone: { has(low: string | undefined): boolean } = new Set<string | undefined>(
