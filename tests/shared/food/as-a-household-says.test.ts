@@ -56,6 +56,28 @@ test('who eats and where is heard as it is said', () => {
   expect(read('дешево і сердито на студентську стипендію').occasions).toEqual(['budget'])
 })
 
+test('where it is eaten and what it may cost is said by other words too, whatever stands beside them', () => {
+  for (const [text, ...occasions] of [
+    ['обід у термос', 'work-lunch'],
+    ['суп в термос на роботу', 'work-lunch'],
+    ['що приготувати на стипендію', 'budget'],
+    ['вечеря на студентську стипендію', 'budget'],
+    ['чекаю стипендії, чим наїстися', 'budget', 'hearty'],
+    ['дешево і сердито', 'budget'],
+    ['вечеря дешево й сердито', 'budget'],
+  ] as const) {
+    const read = understandQuery(text)
+    expect([text, read.occasions, read.words.filter((word) => word !== 'чекаю')]).toEqual([
+      text,
+      [...occasions],
+      [],
+    ])
+  }
+  expect(understandQuery('обід у термос').courses).toEqual([])
+  for (const text of ['аглютенове печиво', 'аглютеновий хліб', 'меню на аглютеновій дієті'])
+    expect([text, understandQuery(text).diets]).toEqual([text, ['gluten-free']])
+})
+
 test('what one lacks to cook in takes no food with it', () => {
   for (const text of [
     'z tvarohu něco, troubu nemám',

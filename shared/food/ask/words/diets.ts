@@ -20,7 +20,7 @@ export const dietNames = phraseTable({
     en: 'lenten|lent|for lent|during lent|fasting',
   },
   'gluten-free': {
-    uk: 'безглютеновий|безглютенове|без глютену|без клейковини|без gluten|целіакія|целіакію',
+    uk: 'безглютеновий|безглютенове|аглютеновий|аглютенове|без глютену|без клейковини|без gluten|целіакія|целіакію',
     en: 'without gluten|gluten free|glutenfree|gf|celiac|coeliac|coeliac disease',
   },
   'dairy-free': {

@@ -10,7 +10,6 @@ const proteins: readonly SaidOtherwise[] = [
   [String.raw`(?<=(?<!\p{L})(?:no|without|allerg\p{L}+ to|intoleran\p{L}+ to|a) )(?:casein|milk protein)(?!\p{L})|(?<!\p{L})casein(?=[ -]free)`, 'dairy', 'casein|milk protein'],
   [String.raw`(?<=(?<!\p{L})(?:bez|na) )kasein(?:u|em)?(?!\p{L})(?!, ml)`, 'mléko', 'kasein'],
   [String.raw`(?<!\p{L})(?:глютенін|гліадин)(?:у|и|ів|ом)?(?!\p{L})`, 'глютен', 'глютенін|гліадин'],
-  [String.raw`(?<!\p{L})аглютенов(?=\p{L})`, 'безглютенов', 'аглютенов'],
   // «алергія на всі горіхи»
   [String.raw`(?<=(?<!\p{L})алергі\p{L}+ на )(?:всі|усі|будь-які|всякі|різні|геть усі) (?=\p{L}{3})`, '', 'алергі'],
   [String.raw`(?<=allerg\p{L}+ to )(?:all|any|every kind of|all kinds of|all sorts of) (?=\p{L}{3})`, '', 'allerg'],
@@ -36,9 +35,6 @@ const eaters: readonly SaidOtherwise[] = [
   [String.raw`(?<=(?<!\p{L})(?:my|our|for a|for an) )(?:four|five|six|seven|eight|nine|ten|eleven|twelve|[4-9]|1[0-2])[- ]years?[- ]olds?(?!\p{L})(?! \p{L}+ (?:cake|tea|party)| who)`, 'child', 'year'],
   [String.raw`(?<=(?<!\p{L})(?:child|toddler|kid|kids|son|daughter) )accepts?(?!\p{L})`, 'eat', 'accept'],
   [String.raw`(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) of us(?: (?:round|around|at) the table| eating)?(?!\p{L})(?! (?:are|is|have|has|don|do|can|eat|will|hate|dislike))`, 'for $1 people', 'of us'],
-  [String.raw`(?<!\p{L})(?:у|в) термос(?!\p{L})`, 'на роботу', 'термос'],
-  [String.raw`(?<!\p{L})(?:на )?(?:студентськ\p{L}+ )?стипенді(?:ю|ї)(?!\p{L})`, 'дешево', 'стипенді'],
-  [String.raw`(?<!\p{L})дешево (?:і|й|та) сердито(?!\p{L})`, 'дешево', 'сердито'],
 ]
 
 /** How it is to be. */
