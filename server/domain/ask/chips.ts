@@ -1,3 +1,4 @@
+import { refusedWhole } from '../../../shared/food/ask/part-of.ts'
 import { dietExcludes } from '../../../shared/food/ask/terms.ts'
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import type { Diet } from '../../../shared/food/diet-table.ts'
@@ -116,7 +117,7 @@ export function settledBy(slots: Slots, settled: readonly string[]): Slots {
     const wanted = settled.includes(`with:${kind}:${id}`)
     if (!wanted && !settled.includes(`without:${kind}:${id}`)) return true
     if (wanted) next[kind] = [...next[kind], id]
-    else if (kind === 'include') next.exclude = [...next.exclude, id]
+    else if (kind === 'include') next.exclude = [...next.exclude, refusedWhole(id)]
     else next.refused[kind] = [...next.refused[kind], id]
     return false
   })

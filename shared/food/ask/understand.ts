@@ -23,6 +23,7 @@ import { nearDish } from './near-dish.ts'
 import { refuseWholeWords } from './of-one-word.ts'
 import { keepToOnlyTool } from './only-tool.ts'
 import { wantsOthers } from './others.ts'
+import { refuseWholes } from './part-of.ts'
 import { keepTheRest, place } from './place.ts'
 import { settle } from './polarity.ts'
 import { ranOutIn } from './ran-out.ts'
@@ -138,10 +139,12 @@ function read(text: string) {
   )
   if (reading.tokens.some(({ low }) => small.evening.has(low))) asDinner(slots)
   if (slots.words.length === 0) addPlainWish(reading, slots)
+  const gone = ranOutIn(clauses, verdicts)
+  refuseWholes(slots, gone)
   const tidied = tidy(slots)
   const words = reading.tokens.map(({ low }) => low)
   if (isOnlyLactose(verdicts, words)) tidied.onlyLactose = true
-  const ranOut = ranOutIn(clauses, verdicts).filter((id) => tidied.exclude.includes(id))
+  const ranOut = gone.filter((id) => tidied.exclude.includes(id))
   if (ranOut.length > 0) tidied.ranOut = ranOut
   addBesides(tidied, text.slice(0, longest))
   if (wantsOthers(reading.tokens, tidied)) Object.assign(tidied, { others: 1, followUp: true })

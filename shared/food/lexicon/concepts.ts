@@ -37,7 +37,7 @@ export const concepts: readonly Concept[] = [
 
   concept('grain', 'злаки|зернові|збіжжя', 'cereals|grains|grain', 'obiloviny', '', { adj: 'зерновий|злаковий', aisle: 'grains' }),
   concept('groats', 'крупи|крупа|каші', 'groats|groat', 'krupky|kroupy a krupky', '', { adj: 'круп’яний', aisle: 'grains', kg: 45 }),
-  concept('gluten', 'глютен|глютенове|клейковина', 'gluten', 'lepek', '', { adj: 'глютеновий', flags: ['gluten'], allergens: ['gluten'] }),
+  concept('gluten', 'глютен|глютенове|клейковина|глютенін|гліадин', 'gluten|gliadin|glutenin', 'lepek|gliadin|glutenin', '', { adj: 'глютеновий', flags: ['gluten'], allergens: ['gluten'] }),
   concept('gluten-grain', 'глютенові злаки|злаки з глютеном', 'gluten grains|cereals containing gluten', 'obiloviny s lepkem', 'gluten|grain'),
   concept('flours', 'види борошна|борошно|мука', 'flours|flour', 'mouky|mouka', 'floury', { adj: 'борошняний', aisle: 'baking' }),
   concept('starch', 'види крохмалю|крохмаль', 'starches|starch', 'škroby|škrob', '', { adj: 'крохмальний', aisle: 'baking' }),

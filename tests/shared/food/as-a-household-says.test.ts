@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { settledBy } from '../../../server/domain/ask/chips.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 
 const read = (text: string) => understandQuery(text)
@@ -8,12 +9,23 @@ test('what an allergist names of a food is all of that food', () => {
     ['сніданок без БКМ', 'dairy'],
     ['алергія на БКМ', 'dairy'],
     ['без казеїну', 'dairy'],
+    ['казеїну не їм', 'dairy'],
+    ['без глютену та казеїну', 'dairy'],
+    ['no casein', 'dairy'],
+    ['casein intolerance', 'dairy'],
+    ['bez lepku a kaseinu', 'dairy'],
     ['casein free breakfast', 'dairy'],
     ['без яєчного білка', 'egg'],
+    ['яєчний білок не можна', 'egg'],
+    ["can't have egg whites", 'egg'],
+    ['vaječný bílek nesmím', 'egg'],
+    ['bez vaječné bílkoviny', 'egg'],
     ['алергія на яєчний білок', 'egg'],
     ['без курячого білка', 'egg'],
     ['allergic to egg whites', 'egg'],
     ['без глютеніну', 'gluten'],
+    ['гліадин не можна', 'gluten'],
+    ['no gliadin', 'gluten'],
     ['аглютенове', 'gluten'],
     ['алергія на всі горіхи', 'nut'],
     ['allergic to all nuts', 'nut'],
@@ -26,6 +38,25 @@ test('what an allergist names of a food is all of that food', () => {
       [],
     ])
   }
+})
+
+test('yolks that are there are spared where whites are refused, but never from an allergy', () => {
+  const yolks = read('є жовтки, без білків, що спекти')
+  expect([yolks.exclude, yolks.spared, yolks.useUp]).toEqual([['egg'], ['egg-yolk'], ['egg-yolk']])
+  const allergic = read('є жовтки, алергія на яєчний білок')
+  expect([allergic.exclude, allergic.spared, allergic.useUp]).toEqual([['egg'], [], []])
+})
+
+test('whites that only ran out are missing, and no egg is refused for them', () => {
+  expect(read('білки закінчились, що спекти')).toMatchObject({
+    exclude: ['egg-white'],
+    ranOut: ['egg-white'],
+  })
+})
+
+test('of a part that was unsure and is then left out, the whole food is left out', () => {
+  const asked = { ...read('суп'), unsure: [{ kind: 'include' as const, id: 'casein' }] }
+  expect(settledBy(asked, ['without:include:casein']).exclude).toEqual(['dairy'])
 })
 
 test('without light nothing is cooked by electricity, and without gas as well nothing is cooked', () => {

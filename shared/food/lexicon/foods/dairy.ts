@@ -80,7 +80,7 @@ export const dairyFoods = [
 
   egg('egg', 'яйце|яйця|яєць|яєчко|яйце куряче|яйця курячі|куряче яйце|курячі яйця|яєчка|яйцо', 'egg|eggs|chicken egg|large egg|hen’s egg|free-range eggs|jumbo eggs|extra-large eggs|farm eggs|whole eggs|large free-range eggs', 'vejce|vajíčko|vajec', 'egg-product', { weighs: { tray: 550 }, adj: 'яєчний', each: 7.5, piece: 55, density: 1.03, thread: '#f3d9a6' }),
   egg('egg-yolk', 'жовток|жовтки|жовтків|яєчний жовток|яєчні жовтки|жовточок', 'egg yolk|yolk|egg yolks|yolks', 'žloutek|žloutky|žloutků', 'egg', { each: 7.5, piece: 18, density: 1.03, thread: '#f2a922' }),
-  egg('egg-white', 'білок|білки|білків|яєчний білок|яєчні білки|білок яйця', 'egg white|egg whites', 'bílek|bílky|bílků', 'egg', { each: 7.5, piece: 33, density: 1.03, thread: '#f8f5ec' }),
+  egg('egg-white', 'білок|білки|білків|яєчний білок|яєчні білки|білок яйця|курячий білок|білок курячого яйця', 'egg white|egg whites|egg white protein', 'bílek|bílky|bílků|vaječná bílkovina|vaječné bílkoviny', 'egg', { each: 7.5, piece: 33, density: 1.03, thread: '#f8f5ec' }),
   egg('boiled-egg', 'варене яйце|яйце варене|варені яйця|яйця варені|круто зварене яйце', 'boiled egg|hard-boiled egg|hard boiled eggs', 'vařené vejce|vejce natvrdo', 'egg', { each: 7.5, piece: 52 }),
   egg('quail-egg', 'перепелине яйце|перепелині яйця|яйця перепелині|яйце перепелине', 'quail egg|quail eggs', 'křepelčí vejce', 'egg', { each: 4, piece: 11, thread: '#d9cdb4' }),
   egg('duck-egg', 'качине яйце|качині яйця', 'duck egg|duck eggs|goose egg', 'kachní vejce', 'egg', { each: 18, piece: 75 }),

@@ -3,13 +3,6 @@ import type { SaidOtherwise } from './row.ts'
 
 /** As an allergist writes it: the part of a food that makes ill is in all of that food. */
 const proteins: readonly SaidOtherwise[] = [
-  [String.raw`(?<=(?<!\p{L})(?:без|на|від|проти) )(?:яєчн(?:ого|их|ий|і)|куряч(?:ого|ий)) біл(?:ок|ка|ки|ків)(?!\p{L})`, 'яйця', 'біл'],
-  [String.raw`(?<=(?:no|without|allerg\p{L}+ to|intoleran\p{L}+ to|react\p{L}* to) )egg whites?(?: protein)?(?!\p{L})`, 'eggs', 'egg white'],
-  [String.raw`(?<=(?<!\p{L})(?:bez|na) )vaječn\p{L}+ bíl(?:ek|ku|ky|ků|kovin\p{L}+)(?!\p{L})`, 'vejce', 'vaječn'],
-  [String.raw`(?<=(?<!\p{L})(?:без|на|від|до) )казеїн(?:у|и|ом|ів)?(?!\p{L})`, 'молочні продукти', 'казеїн'],
-  [String.raw`(?<=(?<!\p{L})(?:no|without|allerg\p{L}+ to|intoleran\p{L}+ to|a) )(?:casein|milk protein)(?!\p{L})|(?<!\p{L})casein(?=[ -]free)`, 'dairy', 'casein|milk protein'],
-  [String.raw`(?<=(?<!\p{L})(?:bez|na) )kasein(?:u|em)?(?!\p{L})(?!, ml)`, 'mléko', 'kasein'],
-  [String.raw`(?<!\p{L})(?:глютенін|гліадин)(?:у|и|ів|ом)?(?!\p{L})`, 'глютен', 'глютенін|гліадин'],
   // «алергія на всі горіхи»
   [String.raw`(?<=(?<!\p{L})алергі\p{L}+ на )(?:всі|усі|будь-які|всякі|різні|геть усі) (?=\p{L}{3})`, '', 'алергі'],
   [String.raw`(?<=allerg\p{L}+ to )(?:all|any|every kind of|all kinds of|all sorts of) (?=\p{L}{3})`, '', 'allerg'],
