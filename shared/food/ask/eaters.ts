@@ -1,7 +1,9 @@
 import { matchPlainFoods } from '../names/match.ts'
-import { formOf } from '../text/forms.ts'
+import { normalise } from '../text/normalise.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
-import { changedBefore, consonantEndings, eaters, everybody, nameEndings } from './words/eaters.ts'
+import { type Called, calledAt, isGivenTo, type Names, wordsOfNames } from './eaters-called.ts'
+import { isDishCalled } from './eaters-dish.ts'
+import { eaters, everybody } from './words/eaters.ts'
 
 export interface NamedEaters {
   /** What is left to ask for. */
@@ -14,51 +16,103 @@ export interface NamedEaters {
  * «що можна Олегу на вечерю», «суп для Солі»: which of those who eat here it is for. What is a food as well
  * («солі») is a name only behind «для» or with a capital of its own.
  */
-export function eatersIn(text: string, names: readonly string[]): NamedEaters | undefined {
-  const all = everybody.find((phrase) => text.toLowerCase().includes(phrase))
-  if (all !== undefined && names.length > 0) {
-    const at = text.toLowerCase().indexOf(all)
-    // «для всіх, крім Марти»: nobody can tell here what is left.
-    if (tokenize(text.slice(at + all.length)).some(({ low }) => eaters.never.has(low)))
-      return undefined
+export function eatersIn(typed: string, names: readonly string[]): NamedEaters | undefined {
+  if (names.length === 0) return undefined
+  const text = normalise(typed)
+  const tokens = tokenize(text)
+  const named = wordsOfNames(names)
+  const all = everybodyIn(tokens)
+  // «для всіх, крім Марти»: nobody can tell here what is left.
+  if (all && isExceptedIn(tokens.slice(all.to), named)) return undefined
+  if (all)
     return {
-      rest: tidy(text.slice(0, at) + text.slice(at + all.length)),
+      rest: without(text, tokens.slice(all.from, all.to)),
       who: names.map((_, place) => place),
     }
+  const called = new Map<number, Called>()
+  for (const at of tokens.keys()) {
+    const name = isTaken(called, at) ? undefined : nameAt(tokens, at, named, text)
+    if (name) called.set(at, name)
   }
-  const tokens = tokenize(text)
-  const said = tokens.map((token, at) => nameAt(tokens, at, names, text))
-  const who = [...new Set(said.filter((place) => place >= 0))]
+  const who = [...new Set([...called.values()].flatMap((name) => name.who))]
   if (who.length === 0) return undefined
-  const gone = tokens.filter((token, at) => said[at] !== -1 || isAround(tokens, said, at))
+  const isName = (at: number) => called.has(at) || isTaken(called, at)
+  const gone = tokens.filter((_, at) => isName(at) || isAround(tokens, isName, at))
+  return { rest: without(text, gone), who }
+}
+
+function without(text: string, gone: readonly Token[]): string {
   let rest = text
   for (const { start, end } of gone.toReversed()) rest = rest.slice(0, start) + rest.slice(end)
-  return { rest: tidy(rest), who }
+  return tidy(rest)
 }
+
+interface Span {
+  from: number
+  to: number
+}
+
+function everybodyIn(tokens: readonly Token[]): Span | undefined {
+  for (const from of tokens.keys()) {
+    if (eaters.never.has(tokens[from - 1]?.low)) continue
+    const said = (phrases: readonly (readonly string[])[]) =>
+      phrases.find((words) => words.every((word, i) => tokens[from + i]?.low === word))
+    const ofUs = said(everybody.ofUs)
+    if (ofUs) return { from, to: from + ofUs.length }
+    const bare = said(everybody.bare)
+    if (bare && isAlone(tokens, from + bare.length)) return { from, to: from + bare.length }
+  }
+  return undefined
+}
+
+/** «суп для всіх», and neither «суп для всіх страв» nor «для всіх, хто любить гостре». */
+function isAlone(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to]
+  if (!next) return true
+  if (next.kind === 'mark') return !eaters.whoever.has(tokens[to + 1]?.low)
+  return next.kind === 'number' || eaters.behindAll.has(next.low)
+}
+
+function isExceptedIn(tokens: readonly Token[], names: Names): boolean {
+  return tokens.some(
+    (token, at) =>
+      eaters.never.has(tokens[at - 1]?.low) &&
+      calledAt(tokens, at, names) !== undefined &&
+      (isCapital(token) || !isOfFood(tokens, at)),
+  )
+}
+
+const isTaken = (called: ReadonlyMap<number, Called>, at: number) =>
+  [...called].some(([from, { length }]) => from < at && at < from + length)
+
+const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text)
 
 function nameAt(
   tokens: readonly Token[],
   at: number,
-  names: readonly string[],
+  names: Names,
   text: string,
-): number {
+): Called | undefined {
   const token = tokens[at] as Token
-  if (token.kind !== 'word') return -1
-  const who = names.findIndex((name) => isFormOf(token.low, name))
-  if (who < 0) return -1
+  const called = calledAt(tokens, at, names)
+  if (!called) return undefined
   const [before, further] = [tokens[at - 1], tokens[at - 2]]
   const isFor = eaters.before.has(before?.low)
-  if (isFor ? eaters.never.has(further?.low) : eaters.never.has(before?.low)) return -1
+  if (isFor ? eaters.never.has(further?.low) : eaters.never.has(before?.low)) return undefined
   const begins = /(?:^|[.!?:])\s*$/u.test(text.slice(0, token.start))
-  const hasCapital = !begins && /^\p{Lu}/u.test(text.slice(token.start))
+  const hasCapital = !begins && isCapital(token)
+  const isToThem = isGivenTo(token.low, names)
+  // «Марині вечеря», and not «Тому без молока».
+  const opens = begins && isCapital(token) && isToThem && !eaters.noName.has(token.low)
   // A foreign name is said of somebody behind «for» alone: "victoria sponge".
-  if (!isFor && (!token.form.cyrillic || !(hasCapital || isGiven(token)))) return -1
-  if (!isOfFood(tokens, at)) return who
+  if (!isFor && (!token.form.cyrillic || !(hasCapital || opens || isGiven(token)))) return undefined
+  if (isDishCalled(tokens, at, isFor, isToThem)) return undefined
+  if (!isOfFood(tokens, at)) return called
   // «суп для Солі», while what is refused anywhere before it may be refused with the rest: «без рису та Маку».
   const isRefused = tokens
     .slice(0, at)
     .some(({ low }) => eaters.never.has(low) || eaters.refusing.has(low))
-  return hasCapital && !isRefused ? who : -1
+  return hasCapital && !isRefused ? called : undefined
 }
 
 /** «Олегові обід» */
@@ -74,24 +128,10 @@ function isOfFood(tokens: readonly Token[], at: number): boolean {
 }
 
 /** «для Олега і Солі»: what joins the names goes with them. */
-function isAround(tokens: readonly Token[], said: readonly number[], at: number): boolean {
+function isAround(tokens: readonly Token[], isName: (at: number) => boolean, at: number): boolean {
   const { low } = tokens[at] as Token
-  const [before, next] = [said[at - 1] ?? -1, said[at + 1] ?? -1]
-  if (eaters.between.has(low)) return before >= 0 && next >= 0
-  return next >= 0 && eaters.before.has(low) && low !== tokens[at + 1]?.low
-}
-
-function isFormOf(low: string, name: string): boolean {
-  const own = formOf(name.trim().toLowerCase()).low
-  if (own.length < 2 || own.includes(' ')) return false
-  if (low === own) return true
-  const last = own.slice(-1)
-  const endings = nameEndings[last] ?? consonantEndings
-  const stem = nameEndings[last] ? own.slice(0, -1) : own
-  const changed = changedBefore[stem.slice(-1)]
-  return [stem, ...(changed ? [stem.slice(0, -1) + changed] : [])].some((begins) =>
-    endings.some((ending) => low === begins + ending),
-  )
+  if (!isName(at + 1)) return false
+  return eaters.between.has(low) ? isName(at - 1) : eaters.before.has(low)
 }
 
 function tidy(text: string): string {

@@ -19,6 +19,81 @@ test('who is to eat it is known by their name in any case, and the rest is what 
     expect([text, eatersIn(text, names)]).toEqual([text, { rest, who: [...who] }])
 })
 
+test('a name of two words is found by both, and by the first where nobody else is called so', () => {
+  const called = [
+    'Марина Коваль',
+    'Олег',
+    'Оля Бондар',
+    'Оля Зеленська',
+    'Баба Галя',
+    'Том',
+    'Іван Том',
+    'Олена Лі',
+  ]
+  for (const [text, rest, ...who] of [
+    ['суп для Марини Коваль', 'суп', 0],
+    ['суп для Марини', 'суп', 0],
+    ['Марині вечеря', 'вечеря', 0],
+    ['що приготувати Марині Коваль без риби', 'що приготувати без риби', 0],
+    ['суп для Олі Бондар та Олега', 'суп', 2, 1],
+    ['суп для Олі Зеленської', 'суп', 3],
+    ['кашу для баби Галі', 'кашу', 4],
+    ['суп для Івана Тома', 'суп', 6],
+    ['суп для Олени на обід', 'суп на обід', 7],
+  ] as const)
+    expect([text, eatersIn(text, called)]).toEqual([text, { rest, who: [...who] }])
+  for (const text of ['суп для Олі', 'Тому без молока'])
+    expect([text, eatersIn(text, called)]).toEqual([text, undefined])
+  expect(eatersIn('суп для Марини', ['Марина Коваль', 'Марина'])?.who).toEqual([1])
+  expect(eatersIn('суп для Марини', ['Марина', 'Марина'])?.who).toEqual([0, 1])
+})
+
+test('a dish that is called by a proper name is the dish, and who is given it is the person', () => {
+  const called = ['Маргарита', "Олів'є", 'Анна', 'Caesar']
+  for (const text of [
+    ...['піца Маргарита', 'хочу піцу Маргариту', 'рецепт піци Маргарити', 'салат Олів’є'],
+    ...[
+      'торт Анна',
+      'торт медовий Анна',
+      'торт великий Анна',
+      'йогурт Анна',
+      'що таке "Анна"',
+      'a recipe for Caesar salad',
+    ],
+  ])
+    expect([text, eatersIn(text, called)]).toEqual([text, undefined])
+  for (const [text, rest, who] of [
+    ['піца для Маргарити', 'піца', 0],
+    ['піца Маргариті', 'піца', 0],
+    ['салат для Олів’є', 'салат', 1],
+    ['торт Анні на свято', 'торт на свято', 2],
+    ['вечеря Анни', 'вечеря', 2],
+    ['a soup for Caesar', 'a soup', 3],
+  ] as const)
+    expect([text, eatersIn(text, called)]).toEqual([text, { rest, who: [who] }])
+})
+
+test('all of us are meant by words of their own, and not where all are said of something else', () => {
+  const all = [0, 1, 2, 3, 4]
+  for (const [text, rest] of [
+    ['суп для всіх', 'суп'],
+    ['вечеря на всіх, без молока', 'вечеря, без молока'],
+    ['обід для всіх 30 хвилин', 'обід 30 хвилин'],
+    ['суп для всіх нас без солі', 'суп без солі'],
+    ['щось для всієї сім’ї на вихідні', 'щось на вихідні'],
+    ['dinner for everyone tonight', 'dinner tonight'],
+    ['večeře pro nás všechny', 'večeře'],
+  ] as const)
+    expect([text, eatersIn(text, names)]).toEqual([text, { rest, who: all }])
+  for (const text of [
+    ...['суп для всіх страв', 'рецепт не для всіх', 'суп для всіх, хто любить гостре'],
+    ...['соус для усіх видів риби', 'this is not for everyone', 'вечеря для всіх, крім Олега'],
+  ])
+    expect([text, eatersIn(text, names)]).toEqual([text, undefined])
+  expect(eatersIn('не для всіх, а для Олега', names)?.who).toEqual([1])
+  expect(eatersIn('суп для всіх', [])).toBeUndefined()
+})
+
 test('salt is no child, and nobody is left out of a dish', () => {
   for (const text of [
     'суп без солі',
@@ -70,7 +145,9 @@ test('what is refused, is a dish, or only sounds like a name stays what it is', 
       'tom yum',
       'what will i eat',
     ],
-    ...['recipe for olive oil cake', 'not for Tom'],
+    ...['recipe for olive oil cake', 'not for Tom', 'how does Will cook it'],
   ])
     expect([text, eatersIn(text, others)]).toEqual([text, undefined])
+  // A letter is no form of a letter.
+  expect(eatersIn('СУП І САЛАТ', ['А'])).toBeUndefined()
 })

@@ -1,0 +1,77 @@
+import { normalise } from '../text/normalise.ts'
+import { type Token, tokenize } from '../text/tokens.ts'
+import {
+  changedBefore,
+  consonantEndings,
+  consonantGiven,
+  givenEndings,
+  nameEndings,
+} from './words/eaters.ts'
+
+/** Whom a word of a question may name, and how many words do. */
+export interface Called {
+  who: readonly number[]
+  length: number
+}
+
+/** The names of those who eat, each as its words. */
+export type Names = readonly (readonly string[])[]
+
+export function wordsOfNames(names: readonly string[]): Names {
+  return names.map((name) =>
+    tokenize(normalise(name))
+      .filter(({ kind }) => kind === 'word')
+      .map(({ low }) => low),
+  )
+}
+
+/** «Марини Коваль», and «Марини» alone where no other is called by that. */
+export function calledAt(tokens: readonly Token[], at: number, names: Names): Called | undefined {
+  if (tokens[at]?.kind !== 'word') return undefined
+  const lengths = names.map((words) => (isSaidAt(tokens, at, words) ? words.length : 0))
+  const length = Math.max(0, ...lengths)
+  if (length > 0) return { who: placesOf(lengths, (one) => one === length), length }
+  const first = placesOf(names, ([word]) => isForm(tokens[at]?.low, word))
+  return first.length === 1 ? { who: first, length: 1 } : undefined
+}
+
+const placesOf = <T>(list: readonly T[], is: (one: T) => boolean) =>
+  list.flatMap((one, place) => (is(one) ? [place] : []))
+
+function isSaidAt(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+  return words.every((word, i) => {
+    const low = tokens[at + i]?.low
+    return isForm(low, word) || (i > 0 && isOfFamily(low, word))
+  })
+}
+
+/** Names of families bend in more ways: «Зеленської». */
+function isOfFamily(low: string | undefined, own: string): boolean {
+  return own.length > 4 && low?.startsWith(own.slice(0, -2)) === true
+}
+
+/** Whether the word is a form of the name. */
+function isForm(low: string | undefined, own: string | undefined): boolean {
+  if (low === undefined || own === undefined || own.length < 2) return false
+  return low === own || endsIn(low, own, nameEndings, consonantEndings)
+}
+
+/** «Маргариті», and neither «Маргарита» nor what is hers. */
+export function isGivenTo(low: string, names: Names): boolean {
+  return names.some(([own]) => own !== undefined && endsIn(low, own, givenEndings, consonantGiven))
+}
+
+function endsIn(
+  low: string,
+  own: string,
+  table: Readonly<Record<string, readonly string[]>>,
+  otherwise: readonly string[],
+): boolean {
+  const last = own.slice(-1)
+  const endings = table[last] ?? otherwise
+  const stem = table[last] ? own.slice(0, -1) : own
+  const changed = changedBefore[stem.slice(-1)]
+  return [stem, ...(changed ? [stem.slice(0, -1) + changed] : [])].some((begins) =>
+    endings.some((ending) => low === begins + ending),
+  )
+}
