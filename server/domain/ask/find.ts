@@ -3,9 +3,10 @@ import type { FindAnswer, FindInput } from '../../../shared/wire/search.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { placeIn, readFeed } from '../feed/own-first.ts'
-import { type Needs, needsOfAll } from '../members/needs.ts'
-import { type AskedFor, askedForEaters, bothNeeds } from './eaters.ts'
-import { cookFromHome, restFromHome } from './from-home.ts'
+import { type Needs, needsOf } from '../members/needs.ts'
+import { membersOf } from '../members/rows.ts'
+import { askedForEaters, bothNeeds } from './eaters.ts'
+import { cookFromHome, homeThread } from './from-home.ts'
 import { answerTo, slotsOf } from './search-recipes.ts'
 import { isQuestion, type Understood, understand } from './understand.ts'
 
@@ -15,59 +16,70 @@ import { isQuestion, type Understood, understand } from './understand.ts'
  */
 export async function findRecipes(ctx: Context, input: FindInput): Promise<FindAnswer> {
   if (!ctx.config.feedEnabled) throw new DomainError('feed_off')
-  // Who shows this to somebody without a kitchen shows them the whole feed.
-  const atTable = input.forUs && ctx.actor ? await needsOfAll(ctx) : nobody
   const typed = input.q?.trim() ?? ''
-  const isPlain = !input.liked && !input.followed && !input.fromHome
-  const whom = isPlain ? await askedForEaters(ctx, typed, input.prev) : null
-  if (whom) return forEaters(ctx, input, whom, bothNeeds(atTable, whom.needs))
-  return forTable(ctx, input, atTable)
-}
-
-/** The same for those who were named: always an answer, which says for whom it is. */
-async function forEaters(
-  ctx: Context,
-  input: FindInput,
-  { q, prev, said }: AskedFor,
-  table: Needs,
-): Promise<FindAnswer> {
-  const { slots: own } = await understand(ctx, { q })
-  const before = followsUp(own) ? prev : []
-  const slots = await slotsOf(ctx, ctx.sql, { text: q, prev: before })
-  const answer = await asQuestion(ctx, { ...input, q }, { slots, chips: [] }, table)
+  const isPlain = !input.liked && !input.followed
+  // Who shows this to somebody without a kitchen shows them the whole feed.
+  const names = input.forUs || (isPlain && typed !== '')
+  const members = ctx.actor && names ? await membersOf(ctx.sql, ctx.actor.kitchenId) : []
+  const atTable = needsOf(input.forUs ? members : [])
+  const whom = isPlain ? askedForEaters(ctx.language, members, typed, input.prev) : null
+  if (!whom) return forTable(ctx, { ...input, q: typed }, atTable)
+  const { q, prev, follows, said } = whom
+  const answer = await forEaters(ctx, { ...input, q, prev }, bothNeeds(atTable, whom.needs))
   const { question } = answer
   if (!question) return answer
   const taken = [said, question.taken].filter((one) => one !== null).join(' ')
-  return { ...answer, question: { ...question, taken } }
+  return {
+    ...answer,
+    question: { ...question, taken, ...(follows.length > 0 && { follows }) },
+  }
 }
 
-async function forTable(ctx: Context, input: FindInput, table: Needs): Promise<FindAnswer> {
-  const q = input.q?.trim() ?? ''
-  const rest = restFromHome(ctx, q, input.fromHome)
-  if (rest !== null) return ofHome(ctx, input, rest, table)
+/** The same for those who were named: always an answer, which says for whom it is. */
+async function forEaters(ctx: Context, input: Asked, table: Needs): Promise<FindAnswer> {
+  const { understood, isHome, text } = await readThread(ctx, input)
+  return isHome
+    ? ofHome(ctx, { ...input, q: text }, understood, table)
+    : asQuestion(ctx, input, understood, table)
+}
+
+async function forTable(ctx: Context, input: Asked, table: Needs): Promise<FindAnswer> {
+  const { q, prev } = input
   // What one liked or follows is looked through word by word, and so is what goes on word by word.
-  if (q === '' || input.liked || input.followed || placeIn(input.cursor))
-    return asWords(ctx, input, table)
-  const understood = await understand(ctx, { q })
-  if (input.prev.length > 0 && followsUp(understood.slots)) {
-    const slots = await slotsOf(ctx, ctx.actor ? ctx.sql : ctx.readSql, {
-      text: q,
-      prev: input.prev,
-    })
-    return asQuestion(ctx, input, { ...understood, slots }, table, input.prev)
+  const byWords = (q === '' && !input.fromHome) || input.liked || input.followed
+  const thread = byWords ? null : await readThread(ctx, input)
+  if (thread?.isHome) {
+    const follows = thread.leans ? prev : undefined
+    return ofHome(ctx, { ...input, q: thread.text }, thread.understood, table, follows)
   }
+  if (!thread || placeIn(input.cursor)) return asWords(ctx, input, table)
+  const { understood } = thread
+  if (thread.leans) return asQuestion(ctx, input, understood, table, prev)
   if (input.cursor || isQuestion(q, understood.chips))
     return asQuestion(ctx, input, understood, table)
   // A dish is more than its word: a medivnyk is a cake, and tomato paste is no pasta.
-  if (understood.chips.some(({ kind }) => kind === 'dishes')) {
-    const answer = await asQuestion(ctx, input, understood, table)
-    if (answer.items.length > 0) return answer
-  }
+  const isDish = understood.chips.some(({ kind }) => kind === 'dishes')
+  const first = isDish ? await asQuestion(ctx, input, understood, table) : undefined
+  if (first && first.items.length > 0) return first
   const found = await asWords(ctx, input, table)
   if (found.items.length > 0) return found
-  const answer = await asQuestion(ctx, input, understood, table)
+  const answer = first ?? (await asQuestion(ctx, input, understood, table))
   return answer.items.length > 0 || saysMore(q, answer) ? answer : found
 }
+
+/** What is asked for, with the questions before it that it leans on. */
+async function readThread(ctx: Context, { q, prev, fromHome }: Asked) {
+  const alone = homeThread(ctx, q, [], fromHome)
+  const whole = await understand(ctx, { q })
+  const own = alone.text === q ? whole : await understand(ctx, { q: alone.text })
+  const leans = prev.length > 0 && [whole, own].some(({ slots }) => followsUp(slots))
+  if (!leans) return { understood: own, ...alone, leans }
+  const thread = homeThread(ctx, q, prev, fromHome)
+  const slots = await slotsOf(ctx, ctx.actor ? ctx.sql : ctx.readSql, thread)
+  return { understood: { ...own, slots }, ...thread, leans }
+}
+
+type Asked = FindInput & { q: string }
 
 /** A sentence that was understood is shown as it was, with what is unsure in it, though nothing answers it. */
 function saysMore(q: string, { question }: FindAnswer): boolean {
@@ -78,17 +90,17 @@ function saysMore(q: string, { question }: FindAnswer): boolean {
 
 async function ofHome(
   ctx: Context,
-  { dropped, settled, max, total, diets, lang }: FindInput,
-  rest: string,
+  { q: text, dropped, settled, max, total, diets, lang }: Asked,
+  { slots }: Understood,
   table: Needs,
+  follows?: string[],
 ): Promise<FindAnswer> {
   const written = lang === 'own' ? { first: ctx.language } : lang === 'all' ? {} : { lang }
-  const beside = { text: rest, dropped, settled, max, total, diets, table, ...written }
-  const { items, chips, taken, summary, goods } = await cookFromHome(ctx, rest, beside)
-  return { items, next: null, question: { chips, taken, summary, relaxed: null, spare: [] }, goods }
+  const beside = { text, dropped, settled, max, total, diets, table, ...written }
+  const { items, chips, taken, summary, goods } = await cookFromHome(ctx, slots, beside)
+  const question = { chips, taken, summary, relaxed: null, spare: [], ...(follows && { follows }) }
+  return { items, next: null, question, goods }
 }
-
-const nobody: Needs = { diets: [], allergies: [], without: [] }
 
 async function asWords(ctx: Context, input: FindInput, table: Needs): Promise<FindAnswer> {
   const { q, sort, max, total, liked, followed } = input

@@ -1,6 +1,7 @@
 import { askedFromHome } from '../../../shared/food/ask/at-home.ts'
+import { followsUp } from '../../../shared/food/ask/refine.ts'
 import type { Slots } from '../../../shared/food/ask/types.ts'
-import { emptySlots } from '../../../shared/food/ask/understand.ts'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { searchSentences } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
@@ -11,29 +12,46 @@ import { against, type Shelf, shelfOf } from '../pantry/dishes.ts'
 import { shownRecipe } from '../recipes/shown.ts'
 import { chipsOf, oneOfTwo, settledBy, withoutChips } from './chips.ts'
 import { type Beside, filtered, find } from './finding.ts'
-import { readQuestion } from './read-question.ts'
 
 /** So many of those that fit best are looked into, and so many are shown. */
 const looked = 150
 const shown = 30
 
-/** What somebody who has a kitchen asks for: dishes of what is there, or else null. */
-export function restFromHome(ctx: Context, text: string, asked = false): string | null {
-  if (!ctx.actor) return null
+/** A question and those before it without their words for what is at home. */
+interface HomeThread {
+  text: string
+  prev: string[]
+  /** Whether dishes of that are asked for: by it, or by one that it leans on. */
+  isHome: boolean
+}
+
+/** «десерт без молока», «а з того, що є вдома?»: what was said before holds, and so do these words for what leans on them. */
+export function homeThread(
+  ctx: Context,
+  text: string,
+  prev: readonly string[],
+  isAsked = false,
+): HomeThread {
+  if (!ctx.actor) return { text, prev: [...prev], isHome: false }
   const rest = askedFromHome(text)
-  return rest ?? (asked ? text : null)
+  const before = prev.map(askedFromHome)
+  const wasSaid = before.some((one) => one !== null)
+  return {
+    text: rest ?? text,
+    prev: prev.map((one, at) => before[at] ?? one).filter((one) => one !== ''),
+    isHome: isAsked || rest !== null || (wasSaid && followsUp(understandQuery(text))),
+  }
 }
 
 /** Dishes of what is at home: those that lack least come first, and each says what it lacks. */
 export async function cookFromHome(
   ctx: Context,
-  rest: string,
+  asked: Slots,
   beside: Beside,
 ): Promise<HomeSearch> {
   const shelf = await shelfOf(ctx)
   const foods = [...new Set(shelf.goods.flatMap(({ food }) => food ?? []))]
-  const read = rest === '' ? emptySlots(ctx.language) : await readQuestion(ctx, ctx.sql, rest)
-  const said = withoutChips(oneOfTwo(settledBy(read, beside.settled ?? [])), beside.dropped ?? [])
+  const said = withoutChips(oneOfTwo(settledBy(asked, beside.settled ?? [])), beside.dropped ?? [])
   const chips = chipsOf(said, ctx.language, ctx.config.currency)
   const items = foods.length === 0 ? [] : await itemsFor(ctx, shelf, foods, said, beside)
   const sentences = searchSentences[ctx.language]

@@ -7,7 +7,7 @@ import { feedItem } from '../feed/card.ts'
 import { chipsOf, oneOfTwo, settledBy, withoutChips } from './chips.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 import { type Beside, filtered, find, nothing } from './finding.ts'
-import { cookFromHome, restFromHome } from './from-home.ts'
+import { cookFromHome, homeThread } from './from-home.ts'
 import { othersThanSeen } from './others.ts'
 import { passedOver } from './passed-over.ts'
 import { readQuestion } from './read-question.ts'
@@ -26,9 +26,10 @@ interface Question extends Beside {
 
 /** Answers a question about food: the one search behind /ask, the agents' tool and the search box. */
 export async function searchRecipes(ctx: Context, input: Question): Promise<SearchAnswer> {
-  const rest = input.home ? restFromHome(ctx, input.text) : null
-  if (rest !== null && ctx.config.feedEnabled) {
-    const { items, chips, taken, summary } = await cookFromHome(ctx, rest, { limit: 10, ...input })
+  const { isHome, ...thread } = homeThread(ctx, input.text, input.prev ?? [])
+  if (input.home && isHome && ctx.config.feedEnabled) {
+    const asked = await slotsOf(ctx, ctx.sql, thread)
+    const { items, chips, taken, summary } = await cookFromHome(ctx, asked, { limit: 10, ...input })
     return { items, chips, taken, summary, relaxed: null, spare: [], next: null }
   }
   const sql = ctx.actor ? ctx.sql : ctx.readSql

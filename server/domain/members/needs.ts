@@ -1,8 +1,6 @@
 import type { Diet } from '../../../shared/food/diet-table.ts'
 import type { Allergen } from '../../../shared/food/lexicon/types.ts'
 import type { Queryable } from '../../db/client.ts'
-import { signedIn } from '../../kernel/actor.ts'
-import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { foodsRefusedBy } from './dislikes.ts'
 import { type MemberRow, membersOf } from './rows.ts'
@@ -13,10 +11,6 @@ export interface Needs {
   allergies: Allergen[]
   /** Foods and groups that must not be in it. */
   without: string[]
-}
-
-export async function needsOfAll(ctx: Context): Promise<Needs> {
-  return needsOf(await membersOf(ctx.sql, signedIn(ctx).kitchenId))
 }
 
 export function needsOf(members: readonly MemberRow[]): Needs {

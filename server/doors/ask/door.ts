@@ -64,7 +64,7 @@ async function answer(
   const language = languageFor({ accepted: request.headers.get('accept-language') })
   const nobody = { ...anonymousContext(services, request), language }
   // What is at home is a matter of a kitchen: only then is it looked who asks.
-  const personal = question.text !== null && askedFromHome(question.text) !== null
+  const personal = [...question.prev, question.text].some((text) => askedFromHome(text) !== null)
   const actor = personal ? (await contextOf(services, request)).actor : null
   const ctx = { ...nobody, actor }
   limit('ask', ctx.address, limitRules.ask, costOf(question))

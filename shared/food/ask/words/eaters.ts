@@ -11,6 +11,8 @@ export const eaters = wordTable({
   /** «Тому без молока»: it is given to nobody called Том. */
   noName: { uk: 'тому' },
   given: { uk: '*ові *еві *єві' },
+  /** All that is left of «а що для Олега?» */
+  joined: { uk: 'а і й та ну що шо як ще теж також', en: 'and what about how so also', cs: 'a co i pro' },
   between: { uk: 'і й та', en: 'and', cs: 'a i', signs: ', &' },
   /** Behind «для всіх» they begin what else is said, where a noun would be what all of is meant: «для всіх страв». */
   behindAll: {

@@ -42,6 +42,31 @@ test('the question in words is the same, and what else it says holds', async () 
   )
 })
 
+test('who is to eat it may be named in the same question, and in one that leans on it', async () => {
+  const from = (q: string, ...prev: string[]) => find(cook, { q, prev })
+  await cook.mutate('members.add', { name: 'Соля', portion: 1, allergies: ['milk'] })
+  const named = await from('що приготувати Солі з того, що є вдома')
+  expect([named.goods, told(named)]).toEqual([4, []])
+  expect(named.question?.taken).toStartWith('Враховано, чого не їдять: Соля. З того, що є вдома')
+  const next = await from('а для Солі?', 'що приготувати з того, що є вдома')
+  expect([next.goods, told(next)]).toEqual([4, []])
+  expect(told(await find(cook, { q: 'щось для Солі', fromHome: true }))).toEqual([])
+})
+
+test('what was refused before holds for what is at home, and home for what is refused next', async () => {
+  const from = (q: string, ...prev: string[]) => find(cook, { q, prev })
+  const then = await from('а з того, що є вдома?', 'вечеря без молока')
+  expect([told(then), then.question?.follows]).toEqual([[], ['вечеря без молока']])
+  const after = await from('без картоплі', 'що приготувати з того, що є вдома')
+  expect([told(after), after.goods]).toEqual([['Омлет: усе є'], 4])
+  const shown = await find(cook, { q: 'без картоплі', prev: ['без молока'], fromHome: true })
+  expect(told(shown)).toEqual([])
+  // What is asked for anew stands on nothing.
+  const anew = await from('що приготувати з того, що є вдома', 'вечеря без молока')
+  expect([told(anew).length, anew.question?.follows]).toEqual([2, undefined])
+  expect((await from('омлет', 'що приготувати з того, що є вдома')).goods).toBeUndefined()
+})
+
 test('who has said nothing of what is at home is told so', async () => {
   const found = await find(await app.signedUp(), { fromHome: true })
   expect(found).toMatchObject({ items: [], goods: 0 })
@@ -49,8 +74,8 @@ test('who has said nothing of what is at home is told so', async () => {
 })
 
 test('/ask answers from the kitchen of whoever is signed in, and of nobody else', async () => {
-  const ask = async (who: Caller) => {
-    const body = JSON.stringify({ query: { text: 'що приготувати з того, що є' } })
+  const ask = async (who: Caller, text = 'що приготувати з того, що є', prev: string[] = []) => {
+    const body = JSON.stringify({ query: { text }, context: { prev } })
     const response = await who.fetch('/ask', {
       ...{ method: 'POST', body, headers: { 'content-type': 'application/json' } },
     })
@@ -63,6 +88,9 @@ test('/ask answers from the kitchen of whoever is signed in, and of nobody else'
   const mine = await ask(cook)
   expect(mine.taken).toStartWith('З того, що є вдома')
   expect(mine.names).toEqual(['Омлет', 'Деруни'])
+  expect((await ask(cook, 'а з того, що є вдома?', ['вечеря без молока'])).names).toEqual([])
+  expect((await ask(cook, 'без картоплі', ['що є вдома?'])).names).toEqual(['Омлет'])
+  expect((await ask(cook, 'салат', ['що є вдома?'])).taken).not.toStartWith('З того')
   expect((await ask(app.caller())).taken).not.toStartWith('З того, що є вдома')
 })
 
