@@ -266,4 +266,4 @@ export interface OwnPage extends RecipePage {
   question: OwnQuestion | null
 }
 
-export type OwnQuestion = Pick<FoundQuestion, 'chips' | 'relaxed'>
+export type OwnQuestion = Pick<FoundQuestion, 'chips' | 'relaxed' | 'taken'>

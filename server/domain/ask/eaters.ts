@@ -5,8 +5,9 @@ import { eaters } from '../../../shared/food/ask/words/eaters.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import { searchSentences } from '../../../shared/language/search.ts'
 import { fill } from '../../../shared/language/sentence.ts'
+import type { Context } from '../../kernel/context.ts'
 import { type Needs, needsOf } from '../members/needs.ts'
-import type { MemberRow } from '../members/rows.ts'
+import { type MemberRow, membersOf } from '../members/rows.ts'
 
 export interface AskedFor {
   /** What is asked for, without whom it is for. */
@@ -50,6 +51,12 @@ export function askedForEaters(
     needs: needsOf(eating),
     said: fill(forEaters, { list: eating.map(({ name }) => name).join(', ') }),
   }
+}
+
+/** The same of a question that stands alone. */
+export async function eatersNamed(ctx: Context, q: string): Promise<AskedFor | null> {
+  const members = ctx.actor ? await membersOf(ctx.sql, ctx.actor.kitchenId) : []
+  return askedForEaters(ctx.language, members, q, [])
 }
 
 const isOnlyJoined = (rest: string) =>

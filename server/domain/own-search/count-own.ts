@@ -12,7 +12,7 @@ const mostCounted = 100
 export async function countOwn(ctx: Context, asked: OwnMatchesInput): Promise<OwnMatches> {
   const [kitchen, mine] = await Promise.all(
     (['kitchen', 'mine'] as const).map(async (of): Promise<OwnMatches> => {
-      const page = await findOwn(ctx, { ...asked, of, limit: mostCounted })
+      const page = await findOwn(ctx, { ...asked, of, limit: mostCounted, forEaters: true })
       const near = page.question !== null && page.question.relaxed !== null
       return {
         of,

@@ -56,7 +56,7 @@ export const recipesRouter = router({
     )
     .query(({ ctx, input }) => {
       countQuestion(ctx, input.q)
-      return findOwn(ctx, input)
+      return findOwn(ctx, { ...input, forEaters: true })
     }),
   matching: procedure.input(ownMatchesInput).query(({ ctx, input }) => {
     countQuestion(ctx, input.q)

@@ -16,6 +16,7 @@ export function MineUnderstood(props: { filters: MineFilters; question: OwnQuest
   // The chip is about to go; who came to it by keyboard stays among the others.
   const stay = () => list?.focus({ preventScroll: true })
   const chips = () => props.question.chips
+  const told = () => [props.question.taken, props.question.relaxed].filter(Boolean).join(' ')
   return (
     <>
       <ul ref={list} class="chips understood" tabIndex={-1} aria-label={text.feed.understood}>
@@ -44,7 +45,7 @@ export function MineUnderstood(props: { filters: MineFilters; question: OwnQuest
           )}
         </For>
       </ul>
-      <Relaxed sentence={props.question.relaxed ?? ''} />
+      <Relaxed sentence={told()} />
     </>
   )
 }

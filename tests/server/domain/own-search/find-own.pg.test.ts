@@ -106,6 +106,24 @@ describe('among one’s own recipes', () => {
     expect(await found('свято')).toEqual(['Борщ з квасолею'])
   })
 
+  test('who is to eat it is named there too, and what they may not eat is left out and said', async () => {
+    const of = await app.signedUp()
+    await of.compose({ title: 'Молочний суп', ingredients: lines('1 л молока', '100 г рису') })
+    await of.compose({ title: 'Суп із кропом', ingredients: lines('3 картоплини', '1 морква') })
+    await of.mutate('members.add', { name: 'Соля', portion: 1, allergies: ['milk'] })
+    for (const q of ['суп для Солі', 'Суп Солі']) {
+      const page = await of.query<OwnPage>('recipes.list', { q })
+      expect([titlesOf(page), page.question?.taken]).toEqual([
+        ['Суп із кропом'],
+        'Враховано, чого не їдять: Соля.',
+      ])
+      expect(await of.query<OwnMatches>('recipes.matching', { q })).toMatchObject({ count: 1 })
+    }
+    expect(await of.query<OwnMatches>('recipes.matching', { q: 'суп' })).toMatchObject({ count: 2 })
+    // Words of it stand in no title: nobody else is called so here.
+    expect(await found('суп для Солі')).not.toContain('Молочний суп')
+  })
+
   test('a question too tangled to read finds nothing rather than what it may refuse', async () => {
     const me = await cook.query<{ id: string; kitchenId: string }>('people.me')
     const [kitchen] = await app.services.sql<{ kitchen_id: string }[]>`
