@@ -18,6 +18,7 @@ import { unknownIn } from './known.ts'
 import { isOnlyLactose } from './lactose.ts'
 import { likenessesIn } from './likeness.ts'
 import { type Mark, type Marks, marksOf } from './marks.ts'
+import { isRefused, type Verdicts } from './meant.ts'
 import { takePrice } from './money.ts'
 import { nearDish } from './near-dish.ts'
 import { refuseWholeWords } from './of-one-word.ts'
@@ -39,7 +40,6 @@ import { takeTime } from './time.ts'
 import { toldOnly } from './told-only.ts'
 import type { Slots } from './types.ts'
 import { addPlainWish, takeVague } from './vague.ts'
-import type { Verdict } from './verdict.ts'
 import { small } from './words/small.ts'
 
 /** Thirty times what the longest question takes that we have heard from anybody. */
@@ -105,7 +105,7 @@ function read(text: string) {
   forgetKindOfRefused(clauses, verdicts)
   const isByName = (item: Item) => isRefusedByName(items, item, verdicts)
   for (const [item, verdict] of verdicts)
-    if (!isHowMade(items, item)) place(item, verdict, slots, isByName)
+    if (!isHowMade(items, item, verdicts)) place(item, verdict, slots, isByName)
   keepTheRest(verdicts, slots)
   keepToOnlyTool(slots)
   slots.anyOf = choicesIn(items, verdicts)
@@ -163,13 +163,16 @@ function asDinner(slots: Slots): void {
 /** Who eats it, and how soon: of a dinner as of anything else. */
 const everyday = new Set(['kids', 'quick', 'budget', 'warming'])
 
-/** «не їм смаженого сала»: of the food behind it, and of no other dish. */
-function isHowMade(items: readonly Item[], item: Item): boolean {
-  if (item.kind !== 'word' || !small.fried.has(item.words[0]?.low)) return false
-  return items[items.indexOf(item) + 1]?.kind === 'food'
+/** «не їм смаженого сала», «сирих яєць не можна»: of the food behind it, and of no other dish. */
+function isHowMade(items: readonly Item[], item: Item, verdicts: Verdicts): boolean {
+  const low = item.words.length === 1 ? item.words[0]?.low : undefined
+  const next = items[items.indexOf(item) + 1]
+  if (next?.kind !== 'food') return false
+  if (small.uncooked.has(low)) return item.kind !== 'food' && isRefused(verdicts.get(next))
+  return item.kind === 'word' && small.fried.has(low)
 }
 
-function explained(clause: Judged, over: Marks, verdicts: ReadonlyMap<Item, Verdict>): Explained {
+function explained(clause: Judged, over: Marks, verdicts: Verdicts): Explained {
   const { items, marks, rule } = clause
   const lowOf = (words: readonly { low: string }[]) =>
     words.map(({ low }) => low.replace('\u0000', '')).join(' ')

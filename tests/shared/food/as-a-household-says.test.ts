@@ -54,6 +54,21 @@ test('whites that only ran out are missing, and no egg is refused for them', () 
   })
 })
 
+test('who may eat no raw eggs is given none, and nothing is looked for that is called raw', () => {
+  for (const text of [
+    ...['сирих яєць не можна', 'десерт, сирі яйця не можна', 'десерт без сирих яєць'],
+    ...['no raw eggs', "can't eat raw eggs, dessert", 'syrová vejce nesmím'],
+  ]) {
+    const { exclude, words, unknownExclusions, equipment, refused } = read(text)
+    expect([text, exclude, words, unknownExclusions]).toEqual([text, ['egg'], [], []])
+    expect([text, equipment, refused.equipment]).toEqual([text, [], []])
+  }
+  expect(read('raw fish is off the table').equipment).toEqual([])
+  expect(read('raw vegetable salad').equipment).toEqual(['no-cook'])
+  expect(read('no raw food').refused.equipment).toEqual(['no-cook'])
+  expect(read('сирі яйця є, що зробити').useUp).toEqual(['egg'])
+})
+
 test('of a part that was unsure and is then left out, the whole food is left out', () => {
   const asked = { ...read('суп'), unsure: [{ kind: 'include' as const, id: 'casein' }] }
   expect(settledBy(asked, ['without:include:casein']).exclude).toEqual(['dairy'])

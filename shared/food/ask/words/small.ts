@@ -425,6 +425,8 @@ export const small = wordTable({
       králíkům slepicím prasatům
     `,
   },
+  /** How a refused food is not eaten: all of it is left out. */
+  uncooked: { uk: 'сирий сира сире сирі сирого сирої сирих сирому сирій сирим сирою сирими', en: 'raw uncooked undercooked runny fresh' },
   /** What is fried, with no name of it. */
   fried: { uk: 'смажене смаженого смаженому смаженим жарене жареного' },
   /** A dish that somebody made: how it turned out. */
