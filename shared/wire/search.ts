@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Kind } from '../food/ask/types.ts'
 import { dietIds } from '../food/diet-table.ts'
-import { readings } from '../language/languages.ts'
+import { type Language, readings } from '../language/languages.ts'
 import { longestThread } from '../search-text.ts'
 import { chipIds } from './chip-ids.ts'
 import { type FeedItem, feedSorts } from './feed.ts'
@@ -55,6 +55,8 @@ export interface FoundQuestion
   extends Pick<SearchAnswer, 'chips' | 'summary' | 'taken' | 'relaxed' | 'spare'> {
   /** The questions before it that it was answered with. */
   follows?: string[]
+  /** The language whose dishes come first, where it is that of the question and not the reader's own. */
+  first?: Language
 }
 
 /** What was found, a page of it. */

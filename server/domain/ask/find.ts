@@ -7,6 +7,7 @@ import { type Needs, needsOf } from '../members/needs.ts'
 import { membersOf } from '../members/rows.ts'
 import { askedForEaters, bothNeeds } from './eaters.ts'
 import { cookFromHome, homeThread } from './from-home.ts'
+import { languageFirst } from './in-which-first.ts'
 import { answerTo, slotsOf } from './search-recipes.ts'
 import { isQuestion, type Understood, understand } from './understand.ts'
 
@@ -112,16 +113,22 @@ async function asWords(ctx: Context, input: FindInput, table: Needs): Promise<Fi
 
 async function asQuestion(
   ctx: Context,
-  { q: text, dropped, settled, max, total, diets, lang, cursor }: FindInput,
+  { q: text, dropped, settled, max, total, diets, lang, cursor }: Asked,
   { slots }: Understood,
   table: Needs,
   follows?: string[],
 ): Promise<FindAnswer> {
   const sql = ctx.actor ? ctx.sql : ctx.readSql
-  const written = lang === 'own' ? { first: ctx.language } : lang === 'all' ? {} : { lang }
+  const first = await languageFirst(ctx, sql, slots, text)
+  const written = lang === 'own' ? { first } : lang === 'all' ? {} : { lang }
   // A page has one language, whatever is typed into it.
   const told = ctx.language
   const beside = { text, told, dropped, settled, max, total, diets, cursor, table, ...written }
   const { items, next, ...question } = await answerTo(ctx, sql, slots, beside)
-  return { items, next, question: { ...question, ...(follows && { follows }) } }
+  const isOther = lang === 'own' && first !== ctx.language && items[0]?.language === first
+  return {
+    items,
+    next,
+    question: { ...question, ...(follows && { follows }), ...(isOther && { first }) },
+  }
 }

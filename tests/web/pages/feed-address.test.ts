@@ -4,6 +4,7 @@ import {
   feedAddress,
   flippedDiet,
   flippedReading,
+  isForeign,
   isPlain,
   nextQuestion,
   readFilters,
@@ -78,5 +79,17 @@ describe('the address of the feed', () => {
     expect(flippedReading('en', 'cs')).toBe('cs')
     expect(flippedReading('cs', 'all')).toBe('all')
     expect(flippedReading('en', 'en')).toBe('own')
+  })
+
+  test('has what is not in the reader’s language behind, or not in the question’s where that comes first', () => {
+    expect(['uk', 'en'].map((one) => isForeign(one as 'uk', 'own', 'uk', undefined))).toEqual([
+      false,
+      true,
+    ])
+    expect(['uk', 'en'].map((one) => isForeign(one as 'uk', 'own', 'uk', 'en'))).toEqual([
+      true,
+      false,
+    ])
+    expect(isForeign('en', 'all', 'uk', undefined)).toBe(false)
   })
 })

@@ -4,7 +4,14 @@ import type { FindAnswer, FoundItem } from '../../../shared/wire/search.ts'
 import { useApplication } from '../../application.ts'
 import { RecipeCard } from '../../components/RecipeCard.tsx'
 import { FeedEmpty } from './FeedEmpty.tsx'
-import { changed, type FeedFilters, feedAddress, isOneLanguage, isPlain } from './feedAddress.ts'
+import {
+  changed,
+  type FeedFilters,
+  feedAddress,
+  isForeign,
+  isOneLanguage,
+  isPlain,
+} from './feedAddress.ts'
 import { OlderRecipes } from './OlderRecipes.tsx'
 import { Relaxed } from './Relaxed.tsx'
 
@@ -24,9 +31,12 @@ export function FeedCards(props: {
   createEffect(() =>
     props.announce(plain() ? '' : text.feed.counted(items().length, next() !== null)),
   )
-  const isForeign = (item: FoundItem) => props.reading === 'own' && item.language !== language
-  const own = () => items().filter((item) => !isForeign(item))
-  const foreign = () => items().filter(isForeign)
+  const question = () => props.pages[0]?.question ?? null
+  // "pancakes" are looked for in English, whatever the page speaks.
+  const isBehind = (item: FoundItem) =>
+    isForeign(item.language, props.reading, language, question()?.first)
+  const own = () => items().filter((item) => !isBehind(item))
+  const foreign = () => items().filter(isBehind)
   // The first look is at a photograph, when the newest dishes have one.
   const lead = createMemo(() => {
     if (!plain()) return undefined
@@ -34,7 +44,6 @@ export function FeedCards(props: {
     return newest.find((item) => item.photoUrl !== null) ?? newest[0]
   })
   const besideLead = (of: FoundItem[]) => of.filter((item) => item !== lead())
-  const question = () => props.pages[0]?.question ?? null
   const heading = () => {
     if (props.filters.q) return text.feed.found(props.filters.q)
     // From where they are is said under it, in a sentence.

@@ -1,5 +1,5 @@
 import type { Diet } from '../../../shared/food/diet-table.ts'
-import { type Reading, readings } from '../../../shared/language/languages.ts'
+import { type Language, type Reading, readings } from '../../../shared/language/languages.ts'
 import { longestSearch, longestThread } from '../../../shared/search-text.ts'
 import type { FeedSort } from '../../../shared/wire/feed.ts'
 
@@ -136,6 +136,16 @@ export function isPlain({ lang: _, ...filters }: FeedFilters): boolean {
 
 export function isOneLanguage(reading: Reading): boolean {
   return reading !== 'own' && reading !== 'all'
+}
+
+/** Whether a dish stands under another line: it is not in the language that comes first, the reader's or the question's. */
+export function isForeign(
+  language: Language,
+  reading: Reading,
+  own: Language,
+  first: Language | undefined,
+): boolean {
+  return reading === 'own' && language !== (first ?? own)
 }
 
 /** This way of reading, or the usual one where it was chosen already. */
