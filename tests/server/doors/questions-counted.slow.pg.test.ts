@@ -66,6 +66,24 @@ test('A question in the search box that leans on earlier ones counts for each of
   expect((await follow([...five, long], '192.0.2.35')).status).toBe(400)
 }, 60_000)
 
+test('Who names who eats, asks what a dish is called or wants another one pays from the same purse', async () => {
+  const cook = await app.signedUp()
+  await cook.mutate('members.add', { name: 'Соля', portion: 1, allergies: ['milk'] })
+  const cookie = [...cook.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const prev = Array<string>(5).fill(long)
+  // Each counts as sixteen short ones, with the five that it may lean on.
+  const asks = ['інше', 'another one', 'суп для Солі', 'а для всіх нас?', 'як називається суп?']
+  const ask = (at: number) => {
+    const input = encodeURIComponent(JSON.stringify({ q: asks[at % asks.length], prev }))
+    return app.fetch(`/trpc/feed.find?input=${input}`, {
+      ...{ address: '192.0.2.36', headers: { cookie } },
+    })
+  }
+  const most = limitRules.ask.limit / 16
+  const answers = await Promise.all(Array.from({ length: most + 5 }, (_, at) => ask(at)))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+}, 60_000)
+
 test('A question to one’s own shelf is read as any other, and counts', async () => {
   const cook = await app.signedUp()
   const said = encodeURIComponent(JSON.stringify({ q: long }))
