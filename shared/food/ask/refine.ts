@@ -67,7 +67,6 @@ function refined(previous: Slots, after: Slots): Slots {
       next.include.some((id) => !flavours.has(id)))
   // Of another question nothing has been seen.
   delete merged.others
-  delete merged.goesOn
   // What could not be read may have refused something.
   merged.eatsFish = previous.eatsFish || next.eatsFish
   merged.tangled = previous.tangled || next.tangled

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { followsUp, refine } from '../../../shared/food/ask/refine.ts'
+import type { Slots } from '../../../shared/food/ask/types.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 
 const only = [
@@ -93,4 +94,48 @@ test('what only narrows is said of the question before it, and so is what goes o
     'polévka',
   ])
     expect([text, followsUp(understandQuery(text))]).toEqual([text, false])
+})
+
+test('whatever a question wishes for, be it in doubt, at hand or beside it, makes it one of its own', () => {
+  const narrows: Slots = { ...understandQuery('без яєць'), followUp: false }
+  const named = { kind: 'include', id: 'fish' } as const
+  expect(followsUp(narrows)).toBe(true)
+  for (const wish of [
+    ...[{ include: ['fish'] }, { anyOf: [['fish', 'meat']] }, { useUp: ['fish'] }],
+    ...[{ beside: [{ words: 'риби', dish: false }] }, { unsure: [named] }, { like: [named] }],
+    ...[
+      { words: ['бограч'] },
+      { courses: ['soup'] },
+      { dishes: ['plov'] },
+      { vague: 'any' as const },
+    ],
+    ...[{ cuisines: ['thai'] }, { occasions: ['birthday'] }, { equipment: ['oven'] }],
+  ])
+    expect([wish, followsUp({ ...narrows, ...wish })]).toEqual([wish, false])
+  for (const text of [
+    ...['що приготувати без молока', 'гарнір до риби без молока', 'щось як плов без м’яса'],
+    ...['є гречка, без м’яса', 'чимось нагодуй, без цибулі'],
+  ])
+    expect([text, followsUp(understandQuery(text))]).toEqual([text, false])
+})
+
+test('whatever a question refuses or limits makes it lean on the one before it', () => {
+  const nothing = understandQuery('')
+  expect(followsUp(nothing)).toBe(false)
+  const { refused } = nothing
+  for (const narrowing of [
+    ...[{ exclude: ['egg'] }, { allergies: ['milk' as const] }, { diets: ['vegan' as const] }],
+    ...[{ unknownExclusions: ['бурверс'] }, { health: ['pregnancy' as const] }],
+    ...[{ maxMinutes: 20 }, { maxEnergy: 300 }, { price: { max: 1, per: 'total' as const } }],
+    ...[
+      { refused: { ...refused, dishes: ['plov'] } },
+      { refused: { ...refused, courses: ['soup'] } },
+    ],
+  ])
+    expect([narrowing, followsUp({ ...nothing, ...narrowing })]).toEqual([narrowing, true])
+  for (const text of [
+    ...['не їм бурверсів', 'алергія на горіхи', 'до 300 ккал', 'не дорожче 100 гривень'],
+    ...['я вагітна', 'вегетаріанське', 'не борщ'],
+  ])
+    expect([text, followsUp(understandQuery(text))]).toEqual([text, true])
 })
