@@ -61,13 +61,3 @@ export async function eatersNamed(ctx: Context, q: string): Promise<AskedFor | n
 
 const isOnlyJoined = (rest: string) =>
   (rest.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => eaters.joined.has(word))
-
-/** What both ask for. */
-export function bothNeeds(one: Needs, other: Needs): Needs {
-  const both = <T>(first: readonly T[], second: readonly T[]) => [...new Set([...first, ...second])]
-  return {
-    diets: both(one.diets, other.diets),
-    allergies: both(one.allergies, other.allergies),
-    without: both(one.without, other.without),
-  }
-}

@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/errors.ts'
 import { placeIn, readFeed } from '../feed/own-first.ts'
 import { type Needs, needsOf } from '../members/needs.ts'
 import { membersOf } from '../members/rows.ts'
-import { askedForEaters, bothNeeds } from './eaters.ts'
+import { askedForEaters } from './eaters.ts'
 import { cookFromHome, homeThread } from './from-home.ts'
 import { languageFirst } from './in-which-first.ts'
 import { answerTo, slotsOf } from './search-recipes.ts'
@@ -22,11 +22,12 @@ export async function findRecipes(ctx: Context, input: FindInput): Promise<FindA
   // Who shows this to somebody without a kitchen shows them the whole feed.
   const names = input.forUs || (isPlain && typed !== '')
   const members = ctx.actor && names ? await membersOf(ctx.sql, ctx.actor.kitchenId) : []
-  const atTable = needsOf(input.forUs ? members : [])
+  const all = needsOf(input.forUs ? members : [])
   const whom = isPlain ? askedForEaters(ctx.language, members, typed, input.prev) : null
-  if (!whom) return forTable(ctx, { ...input, q: typed }, atTable)
+  if (!whom) return forTable(ctx, { ...input, q: typed }, all)
   const { q, prev, follows, said } = whom
-  const answer = await forEaters(ctx, { ...input, q, prev }, bothNeeds(atTable, whom.needs))
+  // Whoever is named is one of all.
+  const answer = await forEaters(ctx, { ...input, q, prev }, input.forUs ? all : whom.needs)
   const { question } = answer
   if (!question) return answer
   const taken = [said, question.taken].filter((one) => one !== null).join(' ')
@@ -47,13 +48,14 @@ async function forEaters(ctx: Context, input: Asked, table: Needs): Promise<Find
 async function forTable(ctx: Context, input: Asked, table: Needs): Promise<FindAnswer> {
   const { q, prev } = input
   // What one liked or follows is looked through word by word, and so is what goes on word by word.
-  const byWords = (q === '' && !input.fromHome) || input.liked || input.followed
-  const thread = byWords ? null : await readThread(ctx, input)
+  const byWords = input.liked || input.followed || placeIn(input.cursor) !== null
+  const isPlain = q === '' && !input.fromHome
+  const thread = byWords || isPlain ? null : await readThread(ctx, input)
   if (thread?.isHome) {
     const follows = thread.leans ? prev : undefined
     return ofHome(ctx, { ...input, q: thread.text }, thread.understood, table, follows)
   }
-  if (!thread || placeIn(input.cursor)) return asWords(ctx, input, table)
+  if (!thread) return asWords(ctx, input, table)
   const { understood } = thread
   if (thread.leans) return asQuestion(ctx, input, understood, table, prev)
   if (input.cursor || isQuestion(q, understood.chips))
@@ -73,7 +75,7 @@ async function readThread(ctx: Context, { q, prev, fromHome }: Asked) {
   const alone = homeThread(ctx, q, [], fromHome)
   const whole = await understand(ctx, { q })
   const own = alone.text === q ? whole : await understand(ctx, { q: alone.text })
-  const leans = prev.length > 0 && [whole, own].some(({ slots }) => followsUp(slots))
+  const leans = prev.length > 0 && followsUp(whole.slots)
   if (!leans) return { understood: own, ...alone, leans }
   const thread = homeThread(ctx, q, prev, fromHome)
   const slots = await slotsOf(ctx, ctx.actor ? ctx.sql : ctx.readSql, thread)

@@ -38,7 +38,7 @@ export function homeThread(
   const wasSaid = before.some((one) => one !== null)
   return {
     text: rest ?? text,
-    prev: prev.map((one, at) => before[at] ?? one).filter((one) => one !== ''),
+    prev: prev.map((one, at) => before[at] ?? one),
     isHome: isAsked || rest !== null || (wasSaid && followsUp(understandQuery(text))),
   }
 }

@@ -44,8 +44,8 @@ export function answerTo(
   input: Beside,
 ): Promise<SearchAnswer> {
   const page = (cursor = input.cursor) => pageOf(ctx, sql, understood, { ...input, cursor })
-  if (input.cursor !== undefined || !understood.others) return page()
-  return othersThanSeen(understood.others, input.told ?? understood.language, page)
+  if (input.cursor !== undefined) return page()
+  return othersThanSeen(understood.others ?? 0, input.told ?? understood.language, page)
 }
 
 async function pageOf(

@@ -65,6 +65,7 @@ test('a conversation keeps what was refused and who is to eat, however many ques
 })
 
 test('a thread that starts with somebody is theirs for all that follows', async () => {
+  expect((await find('без рису')).question).not.toHaveProperty('follows')
   const second = await find('без рису', ['суп для Солі'])
   expect(second.question?.follows).toEqual(['суп для Солі'])
   const third = await find('без моркви', ['суп для Солі', 'без рису'])
@@ -79,9 +80,11 @@ test('what everybody may eat is shown to them all, and what else was named besid
   expect(titles(both)).toEqual(['Рисовий суп'])
 })
 
-test('of what was liked words are looked for, whoever is named', async () => {
-  const liked = await cook.query<FindAnswer>('feed.find', { q: 'суп для Солі', liked: true })
-  expect(liked.question).toBeNull()
+test('of what one likes or follows words are looked for, whoever is named', async () => {
+  for (const among of [{ liked: true }, { followed: true }]) {
+    const answer = await cook.query<FindAnswer>('feed.find', { q: 'суп для Солі', ...among })
+    expect([among, answer.question]).toEqual([among, null])
+  }
 })
 
 test('the second page of what somebody may eat is theirs as well', async () => {

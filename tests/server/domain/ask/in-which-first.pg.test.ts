@@ -17,6 +17,10 @@ beforeAll(async () => {
   }
   await dish('Risotto по-нашому', '100 г рису', 'Зварити рис.')
   await dish('Plain risotto', '100 g rice', 'Boil the rice.')
+  await author.publish({
+    title: 'Десертна тарілка',
+    ingredients: [{ text: '200 г печива' }, { text: 'рамен за смаком' }],
+  })
   ukrainian = app.caller()
   english = app.caller()
   english.cookies.set('language', 'en')
@@ -60,4 +64,10 @@ test('a question that names no dish is of no language, and who chose one has cho
     const pages = await walk(ukrainian, input)
     expect([input, languagesOf(pages)[0], firstOf(pages)]).toEqual([input, 'uk', undefined])
   }
+})
+
+test('a dish that nobody has finds what speaks of it, as words do', async () => {
+  const [page] = await walk(ukrainian, { q: 'рамен' })
+  expect(page?.items.map(({ title }) => title)).toEqual(['Десертна тарілка'])
+  expect(page?.question).toBeNull()
 })

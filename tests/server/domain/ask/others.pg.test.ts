@@ -36,14 +36,20 @@ test('who says it first of all has seen nothing', async () => {
 })
 
 test('the search box goes on in the same way, and its next page is the next page', async () => {
-  const find = (q: string, prev: string[], cursor?: string) =>
-    findRecipes(asking.ctx, findInput.parse({ q, prev, cursor }))
-  const first = await find('що приготувати без молока', [])
-  const others = await find('щось інше', ['що приготувати без молока'])
-  const further = await find('щось інше', ['що приготувати без молока'], others.next ?? '')
-  const shown = [first, others, further].flatMap(({ items }) => items.map(({ id }) => id))
-  expect(shown.length).toBeGreaterThan(24)
-  expect(new Set(shown).size).toBe(shown.length)
+  const asked = 'що приготувати без молока'
+  const find = async (q: string, prev: string[], cursor?: string) => {
+    const { items, next } = await findRecipes(asking.ctx, findInput.parse({ q, prev, cursor }))
+    return { ids: items.map(({ id }) => id), next: next ?? undefined }
+  }
+  const first = await find(asked, [])
+  const second = await find(asked, [], first.next)
+  const third = await find(asked, [], second.next)
+  expect(new Set([...first.ids, ...second.ids, ...third.ids]).size).toBe(30)
+  // Those that come next, none of them passed over, and so on with what follows.
+  const others = await find('щось інше', [asked])
+  expect(others).toEqual(second)
+  expect(await find('щось інше', [asked], others.next)).toEqual(third)
+  expect(await find('ще', [asked, 'щось інше'])).toEqual(third)
 })
 
 test('the search box keeps what was refused before, whatever is refused next', async () => {

@@ -144,6 +144,14 @@ describe('words in the search box', () => {
     expect(dropped.question?.chips.map((chip) => chip.id)).not.toContain('maxMinutes:30')
   })
 
+  test('go on where a page ended, and nowhere that is no such place', async () => {
+    for (const q of ['каша', 'буряк', 'каша без м’яса'])
+      expect([q, await refusal(find(ukrainian, { q, cursor: 'nowhere' }))]).toEqual([
+        q,
+        'cursor_unknown',
+      ])
+  })
+
   test('are looked through word by word among what one liked', async () => {
     const reader = await app.signedUp('Марко')
     expect(await find(reader, { q: 'каша без м’яса', liked: true })).toMatchObject({

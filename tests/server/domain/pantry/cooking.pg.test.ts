@@ -64,6 +64,8 @@ test('what was refused before holds for what is at home, and home for what is re
   // What is asked for anew stands on nothing.
   const anew = await from('що приготувати з того, що є вдома', 'вечеря без молока')
   expect([told(anew).length, anew.question?.follows]).toEqual([2, undefined])
+  const other = await from('що приготувати без картоплі з того, що є вдома', 'вечеря без молока')
+  expect([told(other), other.question?.follows]).toEqual([['Омлет: усе є'], undefined])
   expect((await from('омлет', 'що приготувати з того, що є вдома')).goods).toBeUndefined()
 })
 
