@@ -1,5 +1,4 @@
-import { scaleLine } from '../../../shared/food/amounts/scale.ts'
-import { nutritionOf } from '../../../shared/food/nutrition/nutrition.ts'
+import { nutritionOfTable } from '../../../shared/food/nutrition/nutrition.ts'
 import type { DayNutrition } from '../../../shared/wire/plan.ts'
 import type { Ingredient } from '../../../shared/wire/recipes.ts'
 
@@ -28,14 +27,13 @@ function nutritionOfDay(eaten: readonly DishEaten[], table: number): Omit<DayNut
   // Where nothing is there for all of them, only some are at home that day.
   const there = Math.min(table, Math.max(...eaten.map(({ planned }) => planned)))
   const dishOf = new Map<string, string>()
-  const lines = eaten.flatMap(({ title, servings, ingredients, planned }) =>
-    (ingredients ?? []).map((line) => {
-      dishOf.set(line.text, title)
-      return scaleLine(line, Math.min(1, planned / there) / Math.max(1, servings ?? 1))
-    }),
-  )
+  const shares = eaten.map(({ title, servings, ingredients, planned }) => {
+    for (const { text } of ingredients ?? []) dishOf.set(text, title)
+    const share = Math.min(1, planned / there) / Math.max(1, servings ?? 1)
+    return { lines: ingredients ?? [], share }
+  })
   const unread = eaten.filter(({ ingredients }) => !ingredients?.length).map(({ title }) => title)
-  const { perServing, counted, approximate, missing } = nutritionOf(lines, 1)
+  const { perServing, counted, approximate, missing } = nutritionOfTable(shares)
   return {
     // Of a dish without a recipe not even the weight is known, so no share of the day can be.
     perServing: unread.length > 0 ? null : perServing,

@@ -29,13 +29,24 @@ const enough = 0.8
 
 /** What a serving holds, from the foods as they are bought; what cooking takes or adds is not counted. */
 export function nutritionOf(lines: readonly ParsedLine[], servings: number): NutritionFound {
-  const dish = dishOf(lines, servings, putBy)
+  return nutritionOfTable([{ lines, share: 1 / servings }])
+}
+
+/** What somebody eats of several dishes, of each such a share of the whole: what is little in a dish is little of it. */
+export function nutritionOfTable(eaten: readonly Eaten[]): NutritionFound {
+  const dishes = eaten.map(({ lines, share }) => dishOf(lines, share, putBy))
+  const dish = dishes.length === 1 && dishes[0] ? dishes[0] : together(dishes)
   const counted = new Set(dish.known)
   return {
-    ...figuresOfDish(dish, lines, servings, nutrients),
+    ...figuresOfDish(dish, nutrients),
     approximate: dish.known.some((one) => one.guessed || one.figures.approximate),
     missing: dish.put.filter((one) => !counted.has(one as Known)).map(({ line }) => line.text),
   }
+}
+
+interface Eaten {
+  lines: readonly ParsedLine[]
+  share: number
 }
 
 /** What one need of a line weighs, and the figures of its food. */
@@ -65,13 +76,14 @@ export function figuresIn<N extends Nutrient>(
   wanted: readonly N[],
   putOf: (line: ParsedLine) => readonly Put[],
 ): FiguresFound<N> {
-  return figuresOfDish(dishOf(lines, servings, putOf), lines, servings, wanted)
+  return figuresOfDish(dishOf(lines, 1 / servings, putOf), wanted)
 }
 
 interface Known extends Put {
   figures: NonNullable<Put['figures']>
 }
 
+/** What somebody eats of a dish: of each line their share. */
 interface Dish {
   put: readonly Put[]
   /** Of what was put in that which has figures, and is not left in the pan. */
@@ -80,11 +92,13 @@ interface Dish {
   unmeasured: readonly Put[]
   /** In grams, without what is left in the pan, and with a share for that of which nobody says how much. */
   weight: number
+  /** Nobody knows all that is in it. */
+  open: boolean
 }
 
 function dishOf(
   lines: readonly ParsedLine[],
-  servings: number,
+  share: number,
   putOf: (line: ParsedLine) => readonly Put[],
 ): Dish {
   const put: Put[] = []
@@ -92,35 +106,41 @@ function dishOf(
   const unknown: Put[] = []
   const measured: number[] = []
   for (const line of lines) {
-    for (const one of putOf(line)) {
+    for (const whole of putOf(line)) {
+      const one = { ...whole, grams: whole.grams * share }
       put.push(one)
       if (one.unknown) {
         unknown.push(one)
         continue
       }
-      if (isFriedIn(one.line, one.grams / servings)) continue
-      measured.push(one.grams)
+      if (isFriedIn(one.line, one.grams)) continue
+      measured.push(whole.grams)
       if (one.figures) known.push(one as Known)
     }
   }
   const unmeasured = unknown.map((one) => ({
     ...one,
-    grams: shareOfUnknown(one.line.food, measured),
+    grams: shareOfUnknown(one.line.food, measured) * share,
   }))
-  return { put, known, unmeasured, weight: gramsOf(unmeasured) + sumOf(measured) }
+  const weight = gramsOf(unmeasured) + sumOf(measured) * share
+  return { put, known, unmeasured, weight, open: lines.some(isOpen) }
 }
 
-function figuresOfDish<N extends Nutrient>(
-  dish: Dish,
-  lines: readonly ParsedLine[],
-  servings: number,
-  wanted: readonly N[],
-): FiguresFound<N> {
-  const { known, weight } = dish
+function together(dishes: readonly Dish[]): Dish {
+  return {
+    put: dishes.flatMap((one) => one.put),
+    known: dishes.flatMap((one) => one.known),
+    unmeasured: dishes.flatMap((one) => one.unmeasured),
+    weight: sumOf(dishes.map((one) => one.weight)),
+    open: dishes.some((one) => one.open),
+  }
+}
+
+function figuresOfDish<N extends Nutrient>(dish: Dish, wanted: readonly N[]): FiguresFound<N> {
   const counted = countedOf(dish)
-  if (counted < enough || lines.some(isOpen)) return { perServing: null, counted }
+  if (counted < enough || dish.open) return { perServing: null, counted }
   const perServing = {} as Pick<Nutrition, N>
-  for (const one of wanted) perServing[one] = amountOf(one, known, weight, servings)
+  for (const one of wanted) perServing[one] = amountOf(one, dish)
   return { perServing, counted }
 }
 
@@ -146,12 +166,7 @@ function sumOf(some: readonly number[]): number {
   return sum
 }
 
-function amountOf(
-  nutrient: Nutrient,
-  known: readonly Known[],
-  weight: number,
-  servings: number,
-): number | null {
+function amountOf(nutrient: Nutrient, { known, weight }: Dish): number | null {
   let said = 0
   let whole = 0
   for (const { grams, figures } of known) {
@@ -160,7 +175,7 @@ function amountOf(
     said += grams
     whole += (grams / 100) * amount
   }
-  return said < enough * weight ? null : rounded(nutrient, whole / servings)
+  return said < enough * weight ? null : rounded(nutrient, whole)
 }
 
 /** Of a recipe that is taken nobody knows how much, or what was in it. */

@@ -4,6 +4,7 @@ import {
   nutritionOfDays as nutritionAmong,
 } from '../../../../server/domain/plan/nutrition.ts'
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
+import { nutritionOf } from '../../../../shared/food/nutrition/nutrition.ts'
 
 const dish = (title: string, servings: number, ...texts: string[]): DishEaten => ({
   ...{ date: '2027-03-08', title, servings, planned: 2 },
@@ -21,6 +22,14 @@ test('a day holds a serving of each of its dishes, however many were cooked', ()
   expect(kasha?.perServing?.energy).toBeGreaterThan(300)
   expect(day?.perServing?.energy).toBeGreaterThan((kasha?.perServing?.energy ?? 0) + 50)
   expect(day).toMatchObject({ counted: 1, missing: [] })
+})
+
+test('a day holds of a dish what its recipe says of a serving, of what has no amount too', () => {
+  const lines = ['1 кг картоплі', 'олія для смаження', 'сіль', 'цибуля']
+  const recipe = nutritionOf(lines.map(parseIngredientLine), 8)
+  const [day] = nutritionOfDays([dish('Смажена картопля', 8, ...lines)])
+  expect(day?.perServing).toEqual(recipe.perServing)
+  expect(day?.counted).toBeCloseTo(recipe.counted, 9)
 })
 
 test('where less than four fifths of its weight is known, a day says what is missing and no number', () => {
