@@ -1,12 +1,11 @@
-import { entryOf, isKindOf } from '../lexicon/index.ts'
+import { entryOf } from '../lexicon/index.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { needsOfLine } from '../line/needs.ts'
 import type { ParsedLine } from '../line/types.ts'
 import { countsThings } from '../shop/bare-number.ts'
 import { soldAs } from '../shop/sold.ts'
-import { wordsIn } from '../text/tokens.ts'
 import { amountOf } from './merge.ts'
-import { smallUses } from './words/small-uses.ts'
+import { isForLittle } from './small-use.ts'
 
 /** Leavening, vanilla and other packets: however much of them it is, it changes nothing of the whole. */
 const smallPacket = 25
@@ -35,12 +34,6 @@ export function unmeasuredIn(lines: readonly ParsedLine[]): string[] {
 function isLittle(food: string): boolean {
   if (littles.has(entryOf(food)?.aisle) || nothings.includes(food)) return true
   return (soldAs(food)?.grams ?? smallPacket + 1) <= smallPacket
-}
-
-/** Flour «скільки візьме тісто» is more than a little of it. */
-function isForLittle({ text, toTaste, food = '' }: ParsedLine): boolean {
-  if (toTaste) return !isKindOf(food, 'flours')
-  return wordsIn(text).some((word) => smallUses.has(word))
 }
 
 /** Nobody leaves out the amount of less, where the rest is no more than spices. */

@@ -1,4 +1,4 @@
-import { smallUses } from '../amounts/words/small-uses.ts'
+import { isSmallUse } from '../amounts/words/small-uses.ts'
 import { dishes } from '../lexicon/dishes.ts'
 import type { ParsedLine } from '../line/types.ts'
 import { errands } from '../line/words/errands.ts'
@@ -34,9 +34,8 @@ function purposeIn(remark: string, told: readonly string[]): string | undefined 
     words.some(({ low }) => people.has(low) || errands.people.has(low))
   if (isForSomebody) return asTold(remark)
   const isCooking =
-    words.some(
-      ({ low, light }) => cooking.has(low) || smallUses.has(low) || dishWords().has(light),
-    ) || matchFoods(words).length > 0
+    words.some(({ low, light }) => cooking.has(low) || isSmallUse(low) || dishWords().has(light)) ||
+    matchFoods(words).length > 0
   return isCooking ? undefined : asNeeded(remark)
 }
 

@@ -44,6 +44,30 @@ test('salt, spices, herbs, water and what greases or adorns are little, whatever
   expect(minor).toBeGreaterThan(10_000)
 })
 
+test('what something is rolled, coated or fried in is little, and what is fried itself is not', () => {
+  const rest = ['картопля 1 кг', 'фарш 500 г']
+  for (const little of [
+    'борошно для обкачування',
+    'олія для фритюру',
+    'oil for frying',
+    'flour for dusting',
+    'mouka na vál',
+    'olej na fritování',
+    'яйце для змащування',
+    'lemon wedges, to serve',
+  ])
+    expect([little, dish(...rest, little).missing]).toEqual([little, []])
+  for (const whole of [
+    "м'ясо для смаження",
+    'риба для смаження',
+    'fish for frying',
+    'maso na smažení',
+    'rice, to serve',
+    'трохи картоплі',
+  ])
+    expect([whole, dish(...rest, whole).missing]).toEqual([whole, [whole]])
+})
+
 test('one line without an amount among many is named, and does not hide the rest', () => {
   const { counted, missing, energy, each } = dish('картопля 1 кг', 'фарш 500 г', 'часник')
   expect(counted).toBeGreaterThan(0.8)
