@@ -5,6 +5,7 @@ import type { ParsedLine } from '../line/types.ts'
 import { countsThings } from '../shop/bare-number.ts'
 import { soldAs } from '../shop/sold.ts'
 import { amountOf } from './merge.ts'
+import { isOnePiece } from './one-piece.ts'
 import { isForLittle } from './small-use.ts'
 
 /** Leavening, vanilla and other packets: however much of them it is, it changes nothing of the whole. */
@@ -13,7 +14,7 @@ const littles: ReadonlySet<Aisle | undefined> = new Set(['spices', 'herbs'])
 const nothings = ['water', 'sparkling-water', 'ice', 'baking-soda', 'vanilla', 'vanilla-extract']
 
 /**
- * Whether nobody can say how much it is: «картопля» without an amount, «цукор 100» of nobody knows what. Of salt and
+ * Whether nobody can say how much it is: «картопля» without an amount, «цукор 100» of nobody knows what. «яйце» is one. Of salt and
  * spices, and of what only greases or adorns, it is little whatever it is.
  */
 export function isMassUnknown(line: ParsedLine): boolean {
@@ -21,7 +22,7 @@ export function isMassUnknown(line: ParsedLine): boolean {
   if (food === undefined || also !== undefined || unit !== undefined || optional) return false
   const amount = amountOf(line)
   if (amount) return !countsThings(amount, food) && !isLittle(food)
-  return !isLittle(food) && !isForLittle(line)
+  return !isLittle(food) && !isForLittle(line) && !isOnePiece(line)
 }
 
 /** The lines of which it is not said how much, as they are written. */

@@ -5,6 +5,8 @@ import { type UnitId, units } from '../units/units.ts'
 import { timesBoiled } from './boiled.ts'
 import { convert, gramsIn } from './convert.ts'
 import { amountOf } from './merge.ts'
+import { isOnePiece } from './one-piece.ts'
+import { isForLittle } from './small-use.ts'
 
 export interface Weight {
   grams: number
@@ -28,6 +30,8 @@ function weighAsMeasured(line: ParsedLine): Weight {
   const [amount] = amounts.toReversed()
   if (amount)
     return { grams: upper(amount).quantity * usual(amount.unit, line.food), guessed: true }
+  if (isOnePiece(line) && !isForLittle(line))
+    return { grams: usual('piece', line.food), guessed: true }
   return {
     grams: line.toTaste || !line.unit ? unsaid(line.food) : usual(line.unit, line.food),
     guessed: true,

@@ -68,6 +68,27 @@ test('what something is rolled, coated or fried in is little, and what is fried 
     expect([whole, dish(...rest, whole).missing]).toEqual([whole, [whole]])
 })
 
+test('a countable food in the singular is one of it; plurals and what is said of much of it leave open how much', () => {
+  const ones = {
+    'яйце куряче': '1 яйце',
+    'велика цибулина': '1 цибулина',
+    лимон: '1 лимон',
+    'egg, beaten': '1 egg',
+    'sweet potato': '1 sweet potato',
+    vejce: '1 vejce',
+    'velká cibule': '1 cibule',
+  }
+  for (const [one, counted] of Object.entries(ones)) {
+    const { energy, minor, missing } = dish('рис 200 г', one)
+    const known = dish('рис 200 г', counted)
+    expect([one, energy, minor, missing]).toEqual([one, known.energy, known.minor, []])
+  }
+  for (const open of ['яйця', 'цибуля', 'картопля', 'гриби', 'eggs', 'egg whites', 'lemon wedges'])
+    expect(dish('рис 200 г', open).missing).toEqual([open])
+  for (const open of ['garlic', 'cibule', 'mrkev', 'rajčata', 'egg noodles', 'авокадо'])
+    expect(dish('рис 200 г', open).missing).toEqual([open])
+})
+
 test('one line without an amount among many is named, and does not hide the rest', () => {
   const { counted, missing, energy, each } = dish('картопля 1 кг', 'фарш 500 г', 'часник')
   expect(counted).toBeGreaterThan(0.8)
