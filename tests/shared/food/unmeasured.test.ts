@@ -110,6 +110,16 @@ test('a bare number counts only what is bought by the piece', () => {
   expect(dish('рис 2').missing).toEqual(['рис 2'])
 })
 
+test('a larger number behind a food is no count of it, unless it is plainly one', () => {
+  const open = ['картопля 50', 'морква 15', 'картопля - 15', 'мигдаль 20', 'rajčata 20', 'яйця 50']
+  for (const one of open) expect(dish('фарш 500 г', one).missing).toEqual([one])
+  expect(dish('картопля 50, морква 15').missing).toEqual(['картопля 50, морква 15', 'морква 15'])
+  for (const counted of ['картопля 8', 'морква 12', '15 яблук', 'about 20 prawns', 'чері 15'])
+    expect(dish('фарш 500 г', counted).missing).toEqual([])
+  for (const counted of ['яйця 20', 'картопля 15 шт'])
+    expect(dish('фарш 500 г', counted).missing).toEqual([])
+})
+
 test('flour «as much as the dough takes» is more than a little', () => {
   expect(dish('вода 300 мл', 'борошно, скільки візьме тісто').energy).toBeUndefined()
 })
