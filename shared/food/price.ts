@@ -1,6 +1,7 @@
 import { convert } from './amounts/convert.ts'
 import { amountOf } from './amounts/merge.ts'
-import { isMassUnknown, shareOfUnknown } from './amounts/unsaid.ts'
+import { shareOfUnknown } from './amounts/share-unknown.ts'
+import { isMassUnknown } from './amounts/unsaid.ts'
 import { weighLine } from './amounts/weigh.ts'
 import { entryOf, foods } from './lexicon/index.ts'
 import type { Aisle, BasePrice, Concept, Food } from './lexicon/types.ts'
@@ -85,9 +86,9 @@ function isKnown(priced: readonly PricedNeed[]): boolean {
   const weighed = priced.filter(({ line }) => !line.heading && !line.goods)
   const measured = weighed
     .filter(({ line }) => !isMassUnknown(line))
-    .map(({ line }) => weighLine(line).grams)
+    .map(({ line }) => ({ food: line.food, grams: weighLine(line).grams }))
   const weights = weighed.map(({ line, minor }) => ({
-    grams: isMassUnknown(line) ? shareOfUnknown(line.food, measured) : weighLine(line).grams,
+    grams: isMassUnknown(line) ? shareOfUnknown(line, measured) : weighLine(line).grams,
     known: minor !== null,
   }))
   const sum = (some: typeof weights) => some.reduce((all, one) => all + one.grams, 0)

@@ -1,7 +1,7 @@
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { type Put, putBy } from '../../../shared/food/nutrition/nutrition.ts'
+import { type Put, putBy } from '../../../shared/food/nutrition/put.ts'
 
 /** What a line brings to the plate. */
 interface Brought {

@@ -17,12 +17,19 @@ const neverOf: Readonly<Record<Use, readonly Aisle[]>> = {
 }
 const uses = Object.keys(neverOf) as Use[]
 
+const seasoningAisles: readonly (Aisle | undefined)[] = ['spices', 'herbs', 'sauces', 'oils']
+const seasonings = ['garlic', 'ginger', 'chili', 'lemon', 'lime', 'vinegar-kind']
+
 /**
  * Of a line that tells no amount, whether what it is for tells that it is little: «олія для смаження», «борошно для
- * обкачування», "a little butter". Flour «скільки візьме тісто» is more than a little of it.
+ * обкачування», "a little butter". To taste there is little of what seasons, and of sugar or cheese as much as one likes.
  */
 export function isForLittle({ text, toTaste, food = '' }: ParsedLine): boolean {
-  if (toTaste) return !isKindOf(food, 'flours')
+  if (toTaste)
+    return (
+      seasoningAisles.includes(entryOf(food)?.aisle) ||
+      seasonings.some((one) => isKindOf(food, one))
+    )
   const isFat = isKindOf(food, 'fat')
   const aisle = entryOf(food)?.aisle ?? 'other'
   return wordsIn(text).some(
@@ -30,4 +37,11 @@ export function isForLittle({ text, toTaste, food = '' }: ParsedLine): boolean {
       (isFat && smallUses.frying.has(word)) ||
       uses.some((use) => smallUses[use].has(word) && (isFat || !neverOf[use].includes(aisle))),
   )
+}
+
+/** Whether it is added by who eats, or stands beside the dish: it is not counted, and is never much of the whole. */
+export function isUsedBeside({ text, toTaste, food = '' }: ParsedLine): boolean {
+  // Flour «скільки візьме тісто» is no matter of taste.
+  if (toTaste) return !isKindOf(food, 'flours')
+  return wordsIn(text).some((word) => smallUses.serving.has(word) || smallUses.little.has(word))
 }

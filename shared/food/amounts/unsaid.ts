@@ -8,7 +8,7 @@ import { amountOf } from './merge.ts'
 import { isOnePiece } from './one-piece.ts'
 import { isForLittle } from './small-use.ts'
 
-/** Leavening, vanilla and other packets: however much of them it is, it changes nothing of the whole. */
+/** Leavening, vanilla and other packets. */
 const smallPacket = 25
 const littles: ReadonlySet<Aisle | undefined> = new Set(['spices', 'herbs'])
 const nothings = ['water', 'sparkling-water', 'ice', 'baking-soda', 'vanilla', 'vanilla-extract']
@@ -56,22 +56,8 @@ function stoodBehind(text: string, foodText: string): boolean {
   return at > text.search(/\p{L}/u) && at > text.indexOf(foodText)
 }
 
-function isLittle(food: string): boolean {
+/** Salt, spices, herbs, leavening: however much of them it is, it changes nothing of the whole. */
+export function isLittle(food: string): boolean {
   if (littles.has(entryOf(food)?.aisle) || nothings.includes(food)) return true
   return (soldAs(food)?.grams ?? smallPacket + 1) <= smallPacket
-}
-
-/** Nobody leaves out the amount of less, where the rest is no more than spices. */
-const leastOfIt = 100
-/** Of what is poured on or stirred in, a usual spoon or two; of the rest as much as of what is measured. */
-const usualOf: Partial<Record<Aisle, number>> = { oils: 30, sauces: 30 }
-const aromatics: ReadonlySet<string> = new Set(['garlic', 'ginger', 'lemon-zest', 'chili'])
-
-/** About how much of the dish it may be, beside what is measured: for the share that is not known, and never for a sum. */
-export function shareOfUnknown(food: string | undefined, measured: readonly number[]): number {
-  if (food !== undefined && aromatics.has(food)) return 10
-  const usual = usualOf[entryOf(food ?? '')?.aisle ?? 'other']
-  if (usual !== undefined) return usual
-  const sum = measured.reduce((all, one) => all + one, 0)
-  return Math.max(leastOfIt, sum / Math.max(1, measured.length))
 }

@@ -1,11 +1,8 @@
-import { isMassUnknown, shareOfUnknown } from '../amounts/unsaid.ts'
-import { type Weight, weighLine } from '../amounts/weigh.ts'
+import { type Measured, shareOfUnknown } from '../amounts/share-unknown.ts'
 import { isA } from '../lexicon/index.ts'
-import { needsOfLine } from '../line/needs.ts'
-import { productOf } from '../line/together.ts'
 import type { ParsedLine } from '../line/types.ts'
-import { figuresOf } from './figures-of.ts'
 import { type Nutrient, nutrients } from './nutrients.ts'
+import { type Put, putBy } from './put.ts'
 
 export type Nutrition = Record<Nutrient, number | null>
 
@@ -49,26 +46,6 @@ interface Eaten {
   share: number
 }
 
-/** What one need of a line weighs, and the figures of its food. */
-export interface Put extends Weight {
-  line: ParsedLine
-  figures: ReturnType<typeof figuresOf>
-  /** Nobody can say how much of it there is. */
-  unknown: boolean
-}
-
-/** What a line puts into the dish: the same in every dish that it stands in. */
-export function putBy(line: ParsedLine): Put[] {
-  return needsOfLine(line)
-    .filter(isEaten)
-    .map((need) => ({
-      line: need,
-      ...weighLine(need),
-      figures: figuresBehind(need),
-      unknown: isMassUnknown(need),
-    }))
-}
-
 /** The same of some nutrients, for whoever asks about thousands of dishes and remembers their lines. */
 export function figuresIn<N extends Nutrient>(
   lines: readonly ParsedLine[],
@@ -104,7 +81,7 @@ function dishOf(
   const put: Put[] = []
   const known: Known[] = []
   const unknown: Put[] = []
-  const measured: number[] = []
+  const measured: Measured[] = []
   for (const line of lines) {
     for (const whole of putOf(line)) {
       const one = { ...whole, grams: whole.grams * share }
@@ -114,15 +91,15 @@ function dishOf(
         continue
       }
       if (isFriedIn(one.line, one.grams)) continue
-      measured.push(whole.grams)
+      measured.push({ food: one.line.food, grams: whole.grams })
       if (one.figures) known.push(one as Known)
     }
   }
   const unmeasured = unknown.map((one) => ({
     ...one,
-    grams: shareOfUnknown(one.line.food, measured) * share,
+    grams: shareOfUnknown(one.line, measured) * share,
   }))
-  const weight = gramsOf(unmeasured) + sumOf(measured) * share
+  const weight = gramsOf(unmeasured) + sumOf(measured.map(({ grams }) => grams)) * share
   return { put, known, unmeasured, weight, open: lines.some(isOpen) }
 }
 
@@ -185,21 +162,10 @@ function isOpen({ recipe }: ParsedLine): boolean {
   )
 }
 
-function figuresBehind(line: ParsedLine) {
-  return line.understood && line.food ? figuresOf(productOf(line) ?? line.food) : undefined
-}
-
-/** Water weighs much and feeds nobody: counted, it would hide what else is not known. */
-function isEaten(line: ParsedLine): boolean {
-  return !line.heading && !line.goods && !line.optional && !waters.has(line.food ?? '')
-}
-
 /** More oil than anybody eats: what something fries in, and mostly stays in the pan. */
 function isFriedIn(line: ParsedLine, gramsPerServing: number): boolean {
   return gramsPerServing > 40 && line.food !== undefined && isA(line.food, 'plant-oil')
 }
-
-const waters = new Set(['water', 'sparkling-water', 'ice'])
 
 function rounded(nutrient: Nutrient, amount: number): number {
   const digits = { energy: 0, salt: 2 }[nutrient as string] ?? 1

@@ -120,6 +120,49 @@ test('a larger number behind a food is no count of it, unless it is plainly one'
     expect(dish('фарш 500 г', counted).missing).toEqual([])
 })
 
+test('a main food or the fat of a dough without an amount leaves no number, and a spoon of fat beside much does not', () => {
+  const dough = [
+    'борошно 500 г',
+    'цукор 300 г',
+    'молоко 300 мл',
+    'яйця 5 шт',
+    'дріжджі 25 г',
+    'сіль',
+  ]
+  const stew = ['яловичина 900 г', 'картопля 700 г', 'морква 200 г', 'цибуля 200 г']
+  const rice = ['рис 300 г', 'морква 100 г', 'цибуля 100 г', 'олія 50 мл']
+  for (const [rest, open] of [
+    [dough, 'масло'],
+    [dough, 'олія'],
+    [rice, 'курка'],
+    [['spaghetti 400 g', 'bacon 200 g', 'eggs 3'], 'parmesan'],
+    [['яблука 1 кг'], 'цукор'],
+    [['сир 500 г', 'яйця 2'], 'цукор'],
+  ] as const)
+    expect([open, dish(...rest, open)]).toMatchObject([
+      open,
+      { energy: undefined, missing: [open] },
+    ])
+  for (const open of ['олія', 'масло', 'цукор', 'часник']) {
+    const { energy, missing } = dish(...stew, open)
+    expect([energy !== undefined, missing]).toEqual([true, [open]])
+  }
+})
+
+test('sugar to taste is not counted, and is named', () => {
+  const { energy, missing } = dish('сир 500 г', 'борошно 60 г', 'цукор за смаком')
+  expect([energy !== undefined, missing]).toEqual([true, ['цукор за смаком']])
+  for (const one of ['sugar, to taste', 'cukr podle chuti', 'сир за смаком'])
+    expect(dish('рис 500 г', one).missing).toEqual([one])
+  for (const one of [
+    'сіль за смаком',
+    'salt and pepper to taste',
+    'лимон за смаком',
+    'соєвий соус за смаком',
+  ])
+    expect(dish('рис 500 г', one).missing).toEqual([])
+})
+
 test('flour «as much as the dough takes» is more than a little', () => {
   expect(dish('вода 300 мл', 'борошно, скільки візьме тісто').energy).toBeUndefined()
 })
