@@ -37,8 +37,16 @@ export function nutritionOfTable(eaten: readonly Eaten[]): NutritionFound {
   return {
     ...figuresOfDish(dish, nutrients),
     approximate: dish.known.some((one) => one.guessed || one.figures.approximate),
-    missing: dish.put.filter((one) => !counted.has(one as Known)).map(({ line }) => line.text),
+    missing: namesOf(dish.put.filter((one) => !counted.has(one as Known))),
   }
+}
+
+/** «картопля, морква»: where the whole line stands there, its parts need not. */
+function namesOf(some: readonly Put[]): string[] {
+  const whole = new Set(some.map(({ line }) => line.text))
+  return some.flatMap(({ line, written }) =>
+    line.text !== written && whole.has(written) ? [] : [line.text],
+  )
 }
 
 interface Eaten {

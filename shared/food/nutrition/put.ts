@@ -8,6 +8,8 @@ import { figuresOf } from './figures-of.ts'
 /** What one need of a line weighs, and the figures of its food. */
 export interface Put extends Weight {
   line: ParsedLine
+  /** The line that it stands in, as it is written. */
+  written: string
   figures: ReturnType<typeof figuresOf>
   /** Nobody can say how much of it there is. */
   unknown: boolean
@@ -19,6 +21,7 @@ export function putBy(line: ParsedLine): Put[] {
     .filter(isEaten)
     .map((need) => ({
       line: need,
+      written: line.text,
       ...weighLine(need),
       figures: figuresBehind(need),
       unknown: isMassUnknown(need),

@@ -113,7 +113,7 @@ test('a bare number counts only what is bought by the piece', () => {
 test('a larger number behind a food is no count of it, unless it is plainly one', () => {
   const open = ['картопля 50', 'морква 15', 'картопля - 15', 'мигдаль 20', 'rajčata 20', 'яйця 50']
   for (const one of open) expect(dish('фарш 500 г', one).missing).toEqual([one])
-  expect(dish('картопля 50, морква 15').missing).toEqual(['картопля 50, морква 15', 'морква 15'])
+  expect(dish('картопля 50, морква 15').missing).toEqual(['картопля 50, морква 15'])
   for (const counted of ['картопля 8', 'морква 12', '15 яблук', 'about 20 prawns', 'чері 15'])
     expect(dish('фарш 500 г', counted).missing).toEqual([])
   for (const counted of ['яйця 20', 'картопля 15 шт'])
@@ -171,6 +171,11 @@ test('a drop of vanilla costs no pod of it', () => {
   const { minor, each } = dish('вівсянка 100 г', 'крапля ванілі')
   expect(each[1]).toBeLessThan(500)
   expect(minor).toBeLessThan(1000)
+})
+
+test('a line of several foods is named once', () => {
+  expect(dish('рис 500 г', 'картопля, морква').missing).toEqual(['картопля, морква'])
+  expect(dish('рис 500 г', 'картопля 200 г, морква').missing).toEqual(['морква'])
 })
 
 test('the lines that do not say how much are named', () => {
