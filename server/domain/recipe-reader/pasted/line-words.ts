@@ -31,7 +31,7 @@ export const lineWords = wordTable({
   doingOrThing: {
     en: `
       cream brown roll roast toast grill slice chop cut top dip rub stuff steam season cover set turn line grease chill dust brush coat
-      freeze crush work wrap drop flip layer rest dice mince halve glaze pipe stack pat warm open
+      freeze crush work wrap drop flip layer rest dice mince halve glaze pipe stack pat warm open share tip
     `,
   },
   sentence: { en: 'the until into over for then each' },

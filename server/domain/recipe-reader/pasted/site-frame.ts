@@ -1,3 +1,4 @@
+import { isSurelyListed } from './line-kinds.ts'
 import { siteWords } from './site-words.ts'
 
 const { home, ratings, shares, places, advertises, alsoRead } = siteWords
@@ -16,9 +17,19 @@ const sharing = new RegExp(
   String.raw`^(?:${shares})(?:\s\p{L}{1,3})?:?(?:[\s,|]{1,3}(?:${places}))+$`,
   'iu',
 )
-const other = new RegExp(`^(?:(?:${advertises})$|(?:${alsoRead})(?!\\p{L}))`, 'iu')
+/** «Читайте також: Найкращий медівник»; "You may also like to add salt" is said of the dish. */
+const other = new RegExp(
+  String.raw`^(?:(?:${advertises})|(?:${alsoRead})\s?:?|(?:${alsoRead})\s?[:–—]\s?[^.!?;]{3,80})$`,
+  'iu',
+)
 
-/** What a site puts around a recipe, and is no word of it: the way to the page, its stars, where to share it. */
+/** A line that is nothing but what a site puts around a recipe: the way to the page, its stars, where to share it. */
 export const isOfFrame = (line: string, isFirst: boolean) =>
   line.length <= 120 &&
-  (rating.test(line) || sharing.test(line) || other.test(line) || (isFirst && path.test(line)))
+  (rating.test(line) ||
+    sharing.test(line) ||
+    (other.test(line) && !saysAmount(line)) ||
+    (isFirst && path.test(line)))
+
+/** «Вам також сподобається: 2 ч. л. кориці зверху»: a food may be called by what it goes well with. */
+const saysAmount = (line: string) => isSurelyListed(line.replace(/^[^:–—]*[:–—]\s?/u, ''))

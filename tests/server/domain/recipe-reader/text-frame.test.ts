@@ -28,10 +28,57 @@ describe('what a site puts around a recipe', () => {
     expect(whole?.steps.map(({ text }) => text)).toEqual(['Спекти.'])
   })
 
+  test.each([
+    'You may also like to add 1 tsp salt',
+    'You may also like to add vanilla.',
+    'Вам також сподобається додати 1 ч. л. кориці',
+    'See also step 2. Mix well.',
+    'Read also the label of the flour.',
+    'Mohlo by se vám líbit přidat lžičku skořice',
+    'See also: 2 tsp salt',
+  ])('is nothing that goes on with words of the dish: %s', (line) => {
+    const draft = draftOfText(`${dish}\n${list}\n${line}\nПодати.`)
+    const said = [draft?.description, ...(draft?.ingredients ?? []), ...(draft?.steps ?? [])]
+    expect(JSON.stringify(said)).toContain(line.replace('See also: ', ''))
+    expect(draft?.steps.at(-1)?.text).toBe('Подати.')
+  })
+
+  test('stands alone: a site names other dishes below it', () => {
+    for (const line of ['You may also like:', 'Вам також сподобається', 'See also — Best buns']) {
+      const draft = draftOfText(`${dish}\n${list}\n${line}`)
+      expect([draft?.description, draft?.steps.length]).toEqual(['', 1])
+    }
+  })
+
   test.each(['Рис / гречка з куркою', 'Кус-кус з овочами', 'Млинці → найкращі', 'Torte 5/5'])(
     'is no title of a dish: %s',
     (title) => {
       expect(draftOfText(`${title}\n${list}`)?.title).toBe(title)
     },
   )
+})
+
+describe('a step that begins as a heading of a site does', () => {
+  test.each([
+    'Share the dough between two tins',
+    'Tip the batter into the tin',
+    'Tips of asparagus go in last',
+    'Leave a border of 2 cm',
+    'About 20 minutes later add the cream',
+    'Схожі шматочки відкласти',
+  ])('is a step, and those below it stay steps: %s', (line) => {
+    const draft = draftOfText(`${dish}\n${list}\n${line}\nПодати.`)
+    expect(draft?.steps.map(({ text }) => text)).toEqual(['Спекти.', line, 'Подати.'])
+    expect(draft?.ingredients).toHaveLength(2)
+  })
+
+  test.each([
+    'Tips for success',
+    'Leave a Reply',
+    'Share this recipe',
+    'Схожі рецепти',
+    'About us',
+  ])('is a heading where it is one: %s', (line) => {
+    expect(draftOfText(`${dish}\n${list}\n${line}\nПодати.`)?.steps).toHaveLength(1)
+  })
 })
