@@ -1,4 +1,6 @@
+import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 import { isGoodbye, isOfSiteItself } from '../visible/endings.ts'
+import { isSurelyListed } from './line-kinds.ts'
 import { postWords } from './post-words.ts'
 import { isOfFrame } from './site-frame.ts'
 import { withoutSigns } from './tidy-line.ts'
@@ -51,8 +53,13 @@ function isEnergy(said: string): boolean {
   return measured.test(said) && words.every((word) => onlyEnergy.test(word))
 }
 
-/** «Спекти. Смачного!» is to be baked, and nothing else has to be done. */
-function withoutCalls(line: string): string {
+const brackets = /\s?[([]([^()[\]]{1,80})[)\]]/g
+
+/** «Спекти. Смачного!» is to be baked, and nothing else has to be done; "2 eggs (buy here)" are two eggs. */
+function withoutCalls(said: string): string {
+  const line = said.replace(brackets, (all, content: string) =>
+    isOfSiteItself(content) ? '' : all,
+  )
   const sentences = line.split(/(?<=[.!?…👇❤)]\ufe0f?)\s+/u)
   const kept = sentences.filter(
     (sentence, at) => !isCall(sentence) && !asks(sentence, sentences[at + 1]),
@@ -71,5 +78,14 @@ const asks = (sentence: string, next: string | undefined) =>
 function isCall(sentence: string): boolean {
   const said = bareOf(sentence)
   if (said === '' || said.length > longest) return false
-  return call.test(said) || isGoodbye(said) || isOfSiteItself(said)
+  return call.test(said) || isGoodbye(said) || (isOfSiteItself(said) && !tellsAmount(said))
+}
+
+/** «2 яйця – у коментарях питали, чи можна 3»: what is needed is needed, whatever else is said with it. */
+function tellsAmount(said: string): boolean {
+  if (isSurelyListed(said.split(/\s[–—-]\s|, |\s?[([]/u)[0] ?? '')) return true
+  const at = said.search(/[\d½⅓⅔¼¾⅛]/)
+  if (at < 0) return false
+  const { food, quantity, unit } = parseIngredientLine(said.slice(at))
+  return food !== undefined && quantity !== undefined && unit !== undefined
 }

@@ -192,3 +192,22 @@ describe('a greeting above a dish', () => {
     (title) => expect(titled(`${title}\nДуже смачні`)).toBe(title),
   )
 })
+
+test('an amount of food stays, whatever a site says of itself beside it', () => {
+  const text = `Пиріг
+Інгредієнти
+2 cups almond flour (buy it here)
+1 tsp vanilla extract (affiliate link)
+2 яйця – у коментарях питали, можна 3
+4 tbsp honey, as told in the comments
+Приготування
+Збити яйця. Додати 100 г цукру, про це писали в коментарях.
+Питайте в коментарях.`
+  expect(linesOf(text)).toEqual([
+    '2 cups almond flour',
+    '1 tsp vanilla extract',
+    '2 яйця – у коментарях питали, можна 3',
+    '4 tbsp honey, as told in the comments',
+  ])
+  expect(stepsOf(text)).toEqual(['Збити яйця. Додати 100 г цукру, про це писали в коментарях.'])
+})
