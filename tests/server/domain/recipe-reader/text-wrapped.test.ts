@@ -51,4 +51,43 @@ describe('a recipe out of a scanner', () => {
     const text = `Салат\nІнгредієнти\n${lines.join('\n')}\nПриготування\nЗмішати.`
     expect(draftOfText(text)?.ingredients).toHaveLength(4)
   })
+
+  test('leaves lines that were typed by themselves as they are, below broken words too', () => {
+    const text = `Сирна запіканка
+Інгредієнти:
+сир кисломолоч-
+ний - 500 г
+яйця - 3 шт.
+цукор - 100 г
+ванільний цукор
+сіль
+Приготування
+сир розтерти з цук-
+ром, додати яйця і манку.
+викласти у форму
+випікати 40 хв при 180 градусах
+остудити й подати`
+    const draft = draftOfText(text)
+    expect(draft?.ingredients.map((line) => line.text)).toEqual([
+      'сир кисломолочний - 500 г',
+      'яйця - 3 шт.',
+      'цукор - 100 г',
+      'ванільний цукор',
+      'сіль',
+    ])
+    expect(draft?.steps.map((step) => step.text)).toEqual([
+      'сир розтерти з цукром, додати яйця і манку.',
+      'викласти у форму',
+      'випікати 40 хв при 180 градусах',
+      'остудити й подати',
+    ])
+  })
+
+  test('keeps the hyphen that a food is called by', () => {
+    const text = 'Рагу\nІнгредієнти\nтомат-\nпаста 50 г\nморк-\nва 2 шт.\nПриготування\nТушкувати.'
+    expect(draftOfText(text)?.ingredients.map((line) => line.text)).toEqual([
+      'томат-паста 50 г',
+      'морква 2 шт.',
+    ])
+  })
 })
