@@ -1,4 +1,5 @@
 import { saysEaters, yieldTextOf } from '../said-beside.ts'
+import { sentencesSaid } from '../sentences.ts'
 import { servingsIn, servingsOf } from '../servings.ts'
 import { factWords } from './fact-words.ts'
 
@@ -43,7 +44,7 @@ export function madeBy(line: string): Made | null {
 
 /** «Випікати 20 хвилин. На 6 штук.»: a sentence that says only that stands on a line of its own. */
 export function madeApart(line: string): string[] {
-  const sentences = line.split(/(?<=[.!?…])\s+/u)
+  const sentences = sentencesSaid(line)
   const isTold = (one: string) => one.length <= 60 && madeBy(one.replace(/[.!?…]+$/, '')) !== null
   const told = sentences.filter(isTold)
   if (told.length === 0 || told.length === sentences.length) return [line]

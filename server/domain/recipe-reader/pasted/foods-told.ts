@@ -1,4 +1,5 @@
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
+import { sentencesIn } from '../sentences.ts'
 import { isDoing, isSurelyListed, isTaking, speaksOfNoFood } from './line-kinds.ts'
 
 export interface Told {
@@ -14,13 +15,14 @@ export interface Told {
 export function withFoodsTold<T extends Told>(told: T): T {
   if (told.ingredients.length > 0) return told
   const foods: string[] = []
-  let left = mostSentences
+  let left = mostRead
   const withoutLists = (line: string) =>
-    line
-      .split(/(?<=[.!?…])\s+(?=\p{Lu})/u)
+    sentencesIn(line)
       .filter((sentence) => {
-        if (left-- <= 0) return true
-        const list = foodsToldIn(sentence)
+        if (left <= 0) return true
+        const told = listIn(sentence)
+        left -= 1 + (told?.parts.length ?? 0)
+        const list = told && foodsOf(told)
         foods.push(...(list ?? [foodDoneIn(sentence) ?? []].flat()))
         // «2 яйця, 200 г борошна, 100 мл молока змішати» is a list and a step.
         return list === null || isDoing(list.at(-1) ?? '')
@@ -46,8 +48,8 @@ export function withFoodsTold<T extends Told>(told: T): T {
   }
 }
 
-/** Of a text so many sentences are read so closely, and of one sentence so many foods. */
-const mostSentences = 80
+/** So many sentences and parts of such are read so closely, however a text is made: nobody tells of more foods. */
+const mostRead = 120
 const mostFoods = 40
 
 /** A list in one sentence; of one with fewer foods nobody knows what it is. */
@@ -56,8 +58,14 @@ const longest = 600
 /** Commas outside brackets, and none inside a number. */
 const commas = /(?<!\d),\s*(?![^()]*\))|,\s+(?![^()]*\))/u
 
-/** «береш кіло фаршу (я брала курячий), 2 яйця, молока трошки»: foods that somebody tells in one sentence. */
-function foodsToldIn(sentence: string): string[] | null {
+/** What a sentence may list, between its commas. */
+interface List {
+  /** «береш» stands before them. */
+  isTold: boolean
+  parts: readonly string[]
+}
+
+function listIn(sentence: string): List | null {
   if (sentence.length > longest) return null
   // «не бачив)))» smiles.
   const bare = sentence.replace(/\){2,}/g, '').replace(/[.!…\s]+$/u, '')
@@ -65,19 +73,20 @@ function foodsToldIn(sentence: string): string[] | null {
   const isTold = isTaking(first)
   if (!isTold && isDoing(`${first}.`)) return null
   const parts = (isTold ? rest.join(' ') : bare).split(commas).map((one) => one.trim())
-  if (
-    parts.length < fewest ||
-    parts.length > mostFoods ||
-    parts.some((one) => one.length < 2 || one.length > 60)
-  )
-    return null
-  const read = parts.map(parseIngredientLine)
-  const foods = read.filter(({ food, more }) => food !== undefined || more !== undefined)
-  const amounts = read.filter(({ quantity }) => quantity !== undefined)
-  const enough = isTold ? 1 : 2
-  return foods.length >= parts.length * 0.8 && amounts.length >= enough ? parts : null
+  const mayList = parts.length >= fewest && parts.length <= mostFoods
+  return mayList && parts.every((one) => one.length >= 2 && one.length <= 60)
+    ? { isTold, parts }
+    : null
 }
 
+/** «береш кіло фаршу (я брала курячий), 2 яйця, молока трошки»: foods that somebody tells in one sentence. */
+function foodsOf(list: List): readonly string[] | null {
+  const read = list.parts.map(parseIngredientLine)
+  const foods = read.filter(({ food, more }) => food !== undefined || more !== undefined)
+  const amounts = read.filter(({ quantity }) => quantity !== undefined)
+  const enough = list.isTold ? 1 : 2
+  return foods.length >= list.parts.length * 0.8 && amounts.length >= enough ? list.parts : null
+}
 /** «Гриби сушені 50 г замочити звечора»: so much of a food, and what is done with it behind it. */
 function foodDoneIn(sentence: string): string | null {
   if (!/\d/.test(sentence) || sentence.length > 120) return null
