@@ -11,6 +11,7 @@ import { madeApart, servingsBeside, servingsFor, yieldBeside } from './pasted/ea
 import { type Facts, factsOf } from './pasted/facts.ts'
 import { withFoodsTold } from './pasted/foods-told.ts'
 import { unwrapped } from './pasted/hard-wrapped.ts'
+import { takenApart } from './pasted/lines-in.ts'
 import { numbersApart } from './pasted/numbers.ts'
 import { withoutPost } from './pasted/of-post.ts'
 import { titleOf, withoutHashtags, withPlainNumber } from './pasted/tidy-line.ts'
@@ -100,14 +101,15 @@ function sorted(
   return { draft: { ...draft.data, servings: eaters, photo: null }, headed }
 }
 
-function plainLines(text: string): string[] {
+function plainLines(text: string): readonly string[] {
   const lines = visibleText(text.toWellFormed()).split('\n').slice(0, 2000)
-  return unwrapped(withoutChat(lines))
+  const plain = unwrapped(withoutChat(lines))
     .map((line, at) => (at === 0 ? line : withPlainNumber(withoutHashtags(line))).slice(0, 4000))
     .flatMap((line, at) => (at === 0 ? fromTitle(line) : [line]))
     .flatMap(apart)
     .flatMap((line, at) => (at === 0 ? [line] : madeApart(line)))
     .flatMap(numbersApart)
+  return takenApart(plain)
 }
 
 /** «Млинці. Беремо 500 мл молока, 2 яйця»: a dish is called by the first sentence of it. */

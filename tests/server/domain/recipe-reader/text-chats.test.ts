@@ -62,3 +62,38 @@ describe('a recipe told in a chat', () => {
     ).toEqual([])
   })
 })
+
+describe('a recipe that is told in sentences', () => {
+  test('has what is taken as its list, part by part, and how it is made below it', () => {
+    const draft = draftOfText(
+      'Вареники\nБереш 500 г борошна, 2 яйця, 100 мл води. Місиш і лишаєш на 20 хв. Для начинки береш 300 г сиру, 1 яйце, 50 г цукру. Ліпиш, вариш 5 хв.',
+    )
+    expect(draft?.ingredients.map(({ text }) => text)).toEqual([
+      '500 г борошна',
+      '2 яйця',
+      '100 мл води',
+      'Для начинки:',
+      '300 г сиру',
+      '1 яйце',
+      '50 г цукру',
+    ])
+    expect(draft?.steps.map(({ text }) => text)).toEqual([
+      'Місиш і лишаєш на 20 хв.',
+      'Ліпиш, вариш 5 хв.',
+    ])
+  })
+
+  test('is cut where a sentence ends, and not behind a short word', () => {
+    const text = 'Gnocchi\nMum says so. Take 300 g flour, 2 oz. Parmesan, 3 eggs. Mix it.'
+    expect(foodsOf(text)).toEqual(['300 g flour', '2 oz. Parmesan', '3 eggs'])
+    expect(stepsOf(text)).toEqual(['Mix it.'])
+  })
+
+  test('says again in its steps what its own list has', () => {
+    const draft = draftOfText(
+      'Тісто\nІнгредієнти\n500 г борошна\n2 яйця\nПриготування\nБеремо 500 г борошна, 2 яйця, 100 мл води. Замісити.',
+    )
+    expect(draft?.ingredients).toHaveLength(2)
+    expect(draft?.steps).toHaveLength(1)
+  })
+})
