@@ -16,6 +16,9 @@ export function withoutNumber(line: string): string {
     .trim()
 }
 
+/** «Крок 1», "Step 2:" on a line of its own: a number over what is done, as the letters of it are no food. */
+export const isNumberAlone = (line: string) => /\p{L}/u.test(line) && withoutNumber(line) === ''
+
 const firstByName = new RegExp(`^\\s*(?:${numberWord})\\s{0,3}1\\b`, 'iu')
 const eachByName = new RegExp(`(?<=[\\s.!?)])(?=(?:${numberWord})\\s{0,3}\\d{1,2}\\b)`, 'iu')
 

@@ -11,6 +11,7 @@ import { linesIn } from './pasted/lines-in.ts'
 import { isClosed, partAbove } from './pasted/parts.ts'
 import { Rows } from './pasted/rows.ts'
 import { titleOf, titleOfHashtag, withoutBullet } from './pasted/tidy-line.ts'
+import { isNumberAlone } from './step-text.ts'
 import { looksLikeStep } from './text-lines.ts'
 
 export interface TextSections {
@@ -86,11 +87,18 @@ class Sorting {
   }
 
   private put(at: number, line: string): void {
-    if (isNote(line)) this.all.notes.push(line)
+    if (isNumberAlone(line)) this.count(line)
+    else if (isNote(line)) this.all.notes.push(line)
     else if (this.section === 'steps') this.tell(at, line)
     else if (this.section === 'ingredients') this.goOn(at, line)
     else if (this.section === 'notes' && this.all.ingredients.length > 0) this.note(at, line)
     else this.begin(at, line)
+  }
+
+  /** «Крок 1» begins the method where no heading stands over it. */
+  private count(line: string): void {
+    if (this.section === 'steps' || this.rows.has('steps')) return
+    if (/1\D*$/.test(line)) this.section = 'steps'
   }
 
   /** Below the title, where nothing has begun yet. */

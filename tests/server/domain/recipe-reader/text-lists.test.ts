@@ -243,3 +243,16 @@ describe('what a line is by its own words', () => {
     'Тісто:',
   ])('neither: %s', (line) => expect(kindOfLine(line)).toBe('said'))
 })
+
+test.each(['Крок', 'Step', 'Krok'])(
+  'a number over a step is neither a food nor a step: %s 1',
+  (word) => {
+    const list = 'Омлет\n3 яйця\n50 мл молока'
+    const method = `${word} 1\nЗбити яйця.\n${word} 2:\nПосмажити.`
+    for (const text of [`${list}\n${method}`, `${list}\nПриготування\n${method}`]) {
+      const draft = draftOfText(text)
+      expect(draft?.ingredients.map((line) => line.text)).toEqual(['3 яйця', '50 мл молока'])
+      expect(draft?.steps.map((step) => step.text)).toEqual(['Збити яйця.', 'Посмажити.'])
+    }
+  },
+)
