@@ -1,32 +1,24 @@
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 import { isGoodbye, isOfSiteItself } from '../visible/endings.ts'
 import { isSurelyListed } from './line-kinds.ts'
+import { bareOf, nutritionIn } from './nutrition-lines.ts'
 import { postWords } from './post-words.ts'
 import { isOfFrame } from './site-frame.ts'
-import { withoutSigns } from './tidy-line.ts'
 
-const { calls, nutrition, energy, nutrients, counted, of } = postWords
+const { calls } = postWords
 const call = new RegExp(`^(?:${calls})`, 'iu')
-const labelled = new RegExp(`^(?:${nutrition})(?!\\p{L})`, 'iu')
-const measured = new RegExp(`\\d\\s?(?:${energy})(?!\\p{L})`, 'iu')
-const summed = new RegExp(`(?<!\\p{L})(?:${counted})`, 'iu')
-const nutrient = new RegExp(`^(?:${nutrients})(?!\\p{L}).{0,20}\\d`, 'iu')
-const onlyEnergy = new RegExp(`^(?:(?:${energy}|${nutrients}|${of})$|\\d)`, 'iu')
 /** Nothing of the kind is longer. */
 const longest = 240
 
 /** Without what a post says of itself: who is to follow whom, wishes, energy, lines that are drawn, what a site puts around it. */
 export function withoutPost(lines: readonly string[]): string[] {
   const kept: string[] = []
-  let counting = false
-  for (const line of lines) {
-    const said = bareOf(line)
-    counting = counting ? nutrient.test(said) : opensCount(said)
+  const nutrition = nutritionIn(lines)
+  for (const [at, line] of lines.entries()) {
     const isFirst = kept.every((one) => one === '')
     if (line === '') kept.push(line)
     else if (isOfFrame(line, isFirst)) continue
-    // A title may speak of energy: "Nutrition bars".
-    else if (!isDrawn(line) && (isFirst || !(counting || isEnergy(said)))) {
+    else if (!isDrawn(line) && !nutrition.has(at)) {
       const rest = withoutCalls(line)
       if (rest !== '') kept.push(rest)
     }
@@ -34,24 +26,8 @@ export function withoutPost(lines: readonly string[]): string[] {
   return kept
 }
 
-const bareOf = (said: string) =>
-  withoutSigns(said)
-    .replace(/^[^\p{L}\d]+/u, '')
-    .replaceAll('’', "'")
-
 /** «~~~~», «———», «❤️❤️❤️». */
 const isDrawn = (line: string) => !/[\p{L}\d]/u.test(line)
-
-/** «КБЖВ на 100 г:» stands over lines that are no ingredients, be there «Білки: 10 г» among them. */
-const opensCount = (said: string) =>
-  said.length <= 60 && labelled.test(said) && (said.endsWith(':') || !/\d/.test(said))
-
-function isEnergy(said: string): boolean {
-  if (said.length > 120 || !/\d/.test(said)) return false
-  if (labelled.test(said) || summed.test(said)) return true
-  const words = said.match(/\p{L}+|\d+/gu) ?? []
-  return measured.test(said) && words.every((word) => onlyEnergy.test(word))
-}
 
 const brackets = /\s?[([]([^()[\]]{1,80})[)\]]/g
 

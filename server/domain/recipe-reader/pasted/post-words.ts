@@ -59,6 +59,17 @@ export const postWords = patternTable({
     en: '(?:saturated |total |net |dietary )?(?:proteins?|fats?|carb\\p{L}*|fib(?:re|er)|sugars?)|sodium|salt|cholesterol|calories|kcal|energy',
     cs: 'bílkovin\\p{L}*|tuky?|z toho|nasycené|sacharid\\p{L}*|vláknin\\p{L}*|cukry|sůl|energie|kalorie',
   },
+  /** Those that nobody buys. */
+  onlyNutrients: {
+    uk: 'вуглевод\\p{L}*|клітковин\\p{L}*|насичен\\p{L}*|натрі\\p{L}*|калорі\\p{L}*|ккал',
+    en: '(?:saturated |total |net |dietary )?(?:proteins?|carb\\p{L}*|fib(?:re|er))|saturated fats?|sodium|cholesterol|calories|kcal',
+    cs: 'bílkovin\\p{L}*|z toho|nasycené|sacharid\\p{L}*|vláknin\\p{L}*|kalorie',
+  },
+  servingSize: {
+    uk: 'розмір порції|порцій в упаковці',
+    en: 'serving size|servings per (?:container|recipe)|amount per serving',
+    cs: 'velikost porce',
+  },
   /** Three of which on one line are its sum. */
   counted: {
     uk: '(?:білк\\p{L}*|б)\\s?[:–—-]?\\s?\\d.{0,20}(?:жир\\p{L}*|ж)\\s?[:–—-]?\\s?\\d.{0,20}(?:вугл\\p{L}*|в|у)\\s?[:–—-]?\\s?\\d',

@@ -211,3 +211,22 @@ test('an amount of food stays, whatever a site says of itself beside it', () => 
   ])
   expect(stepsOf(text)).toEqual(['Збити яйця. Додати 100 г цукру, про це писали в коментарях.'])
 })
+
+describe('a table of what a dish holds', () => {
+  const recipe = 'Риба\nІнгредієнти\n2 рибини\n5 г солі\nПриготування\nСпекти рибу.'
+  test.each([
+    'Енергетична цінність (на 1 порцію): 612 ккал\nБілки 41 г\nЖири 38 г\nВуглеводи 27 г',
+    'Nutrition Facts\nServing size: 1 slice\nCalories: 227kcal | Carbohydrates: 40g | Protein: 3g\nSodium: 142mg',
+    'Білки – 10 г\nЖири – 5 г\nВуглеводи – 20 г',
+    'Nutriční hodnoty\nEnergie: 850 kJ\nTuky: 10 g\nSacharidy: 20 g\nSůl: 1 g',
+  ])('is no list of ingredients: %s', (table) => {
+    const draft = draftOfText(`${recipe}\n${table}`)
+    expect(draft?.ingredients.map(({ text }) => text)).toEqual(['2 рибини', '5 г солі'])
+    expect([draft?.description, draft?.steps.length]).toEqual(['', 1])
+  })
+
+  test('is none where nothing but foods stands below the energy', () => {
+    const text = 'Омлет\n250 ккал\nБілки 4 шт\nЖир 10 г\nСіль 2 г\nПриготування\nСмажити.'
+    expect(linesOf(text)).toEqual(['Білки 4 шт', 'Жир 10 г', 'Сіль 2 г'])
+  })
+})
