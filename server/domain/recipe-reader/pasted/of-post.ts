@@ -3,7 +3,7 @@ import { isGoodbye, isOfSiteItself } from '../visible/endings.ts'
 import { isSurelyListed } from './line-kinds.ts'
 import { bareOf, nutritionIn } from './nutrition-lines.ts'
 import { postWords } from './post-words.ts'
-import { isOfFrame } from './site-frame.ts'
+import { isOfFrame, withoutOtherDishes } from './site-frame.ts'
 
 const { calls } = postWords
 const call = new RegExp(`^(?:${calls})`, 'iu')
@@ -11,7 +11,8 @@ const call = new RegExp(`^(?:${calls})`, 'iu')
 const longest = 240
 
 /** Without what a post says of itself: who is to follow whom, wishes, energy, lines that are drawn, what a site puts around it. */
-export function withoutPost(lines: readonly string[]): string[] {
+export function withoutPost(said: readonly string[]): string[] {
+  const lines = withoutOtherDishes(said)
   const kept: string[] = []
   const nutrition = nutritionIn(lines)
   for (const [at, line] of lines.entries()) {

@@ -11,6 +11,20 @@ export const siteWords = patternTable({
     en: 'ratings?|reviews?|votes?',
     cs: 'hodnocení|recenz[eí]|hlas(?:y|ů)?',
   },
+  /** Between what they gave and how many they are: "4.9 from 1,204 votes". */
+  ofVotes: { uk: 'із|з|за', en: 'from|based on|out of', cs: 'ze?|na základě' },
+  /** What is pressed, and is no word of the recipe. */
+  buttons: {
+    uk: '(?:перейти )?до рецепт[ау]|(?:на|роз)?друкувати(?: рецепт)?|версія для друку|зберегти рецепт|оцінити рецепт',
+    en: 'jump to (?:the )?(?:recipe|video)|print(?: (?:this )?recipe)?|pin(?: (?:this )?recipe)?|rate(?: this)? recipe|save(?: this)? recipe|cook mode(?: prevent your screen from going dark)?|us customary|metric',
+    cs: 'přejít (?:na|k) recept(?:u)?|(?:vy)?tisknout(?: recept)?|uložit recept|ohodnotit recept',
+  },
+  /** Over the names of other dishes. */
+  otherDishes: {
+    uk: '(?:інші|схожі|ще) (?:рецепти|страви).{0,40}|вам також сподобається|(?:читайте|дивіться) також',
+    en: '(?:related|similar|more|other) (?:recipes|posts).{0,40}|you (?:may|might) also (?:like|enjoy)(?: (?:these|our) .{0,40})?|read also|see also',
+    cs: '(?:podobné|další|související) recepty.{0,40}|mohlo by se vám líbit|čtěte také',
+  },
   /** Before the names of the places where it may be shared. */
   shares: { uk: 'поділи(?:тися|тись)|поширити', en: 'share(?: this)?', cs: 'sdílet' },
   places: { signs: 'facebook|telegram|viber|twitter|x|pinterest|whatsapp|instagram|messenger|threads|e-?mail' },

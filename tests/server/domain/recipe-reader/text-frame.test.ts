@@ -16,6 +16,12 @@ describe('what a site puts around a recipe', () => {
     'Поділитися Facebook Telegram Viber',
     'Share on: Facebook, Pinterest',
     'Реклама',
+    '★★★★★ 4.9 from 1,204 reviews',
+    '4.8 based on 75 votes',
+    '1x 2x 3x',
+    'Jump to Recipe - Print Recipe',
+    'Роздрукувати рецепт',
+    'US Customary | Metric',
   ])('is neither the title nor a food: %s', (line) => {
     const whole = draftOfText(`${line}\n${dish}\n${line}\n${list}`)
     expect(whole?.title).toBe(dish)
@@ -56,6 +62,25 @@ describe('what a site puts around a recipe', () => {
       expect(draftOfText(`${title}\n${list}`)?.title).toBe(title)
     },
   )
+})
+
+describe('other dishes at the end', () => {
+  test.each([
+    'Інші рецепти з рибою:',
+    'Related recipes',
+    'Mohlo by se vám líbit',
+    'Вам також сподобається:',
+  ])('are no part of this one: %s', (line) => {
+    const draft = draftOfText(`${dish}\n${list}\n${line}\nЛосось у духовці\nТріска по-польськи`)
+    expect([draft?.description, draft?.steps.length]).toEqual(['', 1])
+  })
+
+  test('are none where something to do or to buy stands among them', () => {
+    const draft = draftOfText(`${dish}\n${list}\nСхожі рецепти\nЛосось у духовці\n2 ст. л. цукру`)
+    expect(draft?.ingredients.at(-1)?.text).toBe('2 ст. л. цукру')
+    const method = draftOfText(`${dish}\n${list}\nЧитайте також\nПодати до столу`)
+    expect(JSON.stringify(method)).toContain('Подати до столу')
+  })
 })
 
 describe('a step that begins as a heading of a site does', () => {
