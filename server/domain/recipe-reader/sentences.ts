@@ -11,6 +11,9 @@ const measured = /(?:\d\s?(?:г|л|g|l)|(?:ст|ч)\.\s?л)\.$/iu
 const capital = '["«“(]?\\p{Lu}'
 const anything = '\\S'
 
+/** «1/2 ч. л.», "approx.": a full stop that need not end anything. */
+export const endsShortened = (text: string) => abbreviated.test(text) || measured.test(text)
+
 /** The sentences of a text, which begin with a capital; where people write as they talk, with anything. */
 export const sentencesIn = (text: string) => cutAt(text, capital)
 export const sentencesSaid = (text: string) => cutAt(text, anything)

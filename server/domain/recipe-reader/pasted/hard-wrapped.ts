@@ -1,5 +1,7 @@
+import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 import { matchFoods } from '../../../../shared/food/names/match.ts'
 import { wordsOf } from '../../../../shared/food/text/phrases.ts'
+import { endsShortened } from '../sentences.ts'
 import { kindOfLine } from './line-kinds.ts'
 
 const hyphen = /[-\u00ad‐]$/u
@@ -10,10 +12,12 @@ const fewest = 2
 const closed = /[.!?:…]$/u
 const opens = /(?:,|\s[-–—])$/u
 const low = /^\p{Ll}/u
+/** «на холод на», «30 хв» */
+const preposition = /\s\p{Ll}{1,3}$/u
 /** So many lines above and below tell how wide the column was. */
 const around = 4
 /** No typesetter fills each line. */
-const nearlyFull = 0.85
+const nearlyFull = 0.75
 /** What is read of a line costs. */
 const mostRead = 300
 
@@ -30,7 +34,7 @@ export function unwrapped(lines: readonly string[]): readonly string[] {
     else if (isNarrow && breaks[at - 1]) whole[whole.length - 1] = withoutBreak(joined, line)
     else if (
       awaitsAmount(lines[at - 1] ?? '', line) ||
-      (wrapped.has(at - 1) && (opens.test(joined) || (left-- > 0 && !areListed(joined, line))))
+      (wrapped.has(at - 1) && (opens.test(joined) || (left-- > 0 && isOneLine(joined, line))))
     )
       whole[whole.length - 1] = `${joined} ${line}`
     else whole.push(line)
@@ -83,15 +87,20 @@ function withoutBreak(line: string, next: string): string {
 function goesOn(lines: readonly string[], at: number): boolean {
   const [line = '', next = ''] = [lines[at], lines[at + 1]]
   if (line === '' || next === '') return false
-  if (!opens.test(line) && (!low.test(next) || closed.test(line))) return false
+  const isClosed = closed.test(line) && !endsShortened(line)
+  const begins = low.test(next) || (/^\d/.test(next) && preposition.test(line))
+  if (!opens.test(line) && (isClosed || !begins)) return false
   const near = lines.slice(Math.max(0, at - around), at + around + 2)
   const width = Math.max(...near.map((one) => one.length))
   return line.length + 1 + next.search(/\s|$/) > nearlyFull * width
 }
 
-/** Each is a line of a list by itself. */
-const areListed = (...lines: string[]) =>
-  lines.some((line) => ['listed', 'foods'].includes(kindOfLine(line)))
+/** Neither is a line of a list by itself, or the last amount of the first is of what the second names. */
+function isOneLine(line: string, next: string): boolean {
+  const { food, quantity } = parseIngredientLine(line.split(', ').at(-1)?.slice(0, 80) ?? '')
+  if (food === undefined && quantity !== undefined && endsShortened(line)) return true
+  return ![line, next].some((one) => ['listed', 'foods'].includes(kindOfLine(one)))
+}
 
 /** «часник -», «2 зубчики, сіль»: the amount is of what stands before the dash. */
 const awaitsAmount = (line: string, next: string) => /\p{L}\s[-–—]$/u.test(line) && /^\d/.test(next)

@@ -90,4 +90,20 @@ describe('a recipe out of a scanner', () => {
       'морква 2 шт.',
     ])
   })
+
+  test('goes on behind a spoon and behind a preposition at the end of its column', () => {
+    const text = `ПИРІГ ЯБЛУЧНИЙ
+Тісто: 2 скл. борошна, 200 г мар-
+гарину, 0,5 скл. цукру, 1/2 ч. л.
+соди, погашеної оцтом.
+Маргарин посікти з борошном, дода-
+ти цукор і поставити на холод на
+30 хв. Яблука натерти на крупній
+тертці, змішати з цукром.`
+    const draft = draftOfText(text)
+    expect(draft?.ingredients.map((line) => line.text)).toContain('1/2 ч. л. соди')
+    expect(draft?.steps.map((step) => step.text)).toEqual([
+      'Маргарин посікти з борошном, додати цукор і поставити на холод на 30 хв. Яблука натерти на крупній тертці, змішати з цукром.',
+    ])
+  })
 })
