@@ -4,6 +4,7 @@ import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../../shared/food/line/types.ts'
 import { matchFoods } from '../../../../shared/food/names/match.ts'
 import { wordsOf } from '../../../../shared/food/text/phrases.ts'
+import { saysYield } from './eaten.ts'
 import { factWords } from './fact-words.ts'
 import { speaksOfNoFood } from './line-kinds.ts'
 
@@ -46,7 +47,7 @@ const isAmong = (food: string, foods: readonly string[]) =>
 /** From its first number on, unless foods stand before it. */
 function amountIn(sentence: string): string | null {
   const at = sentence.search(/\d/)
-  if (at < 0 || sentence.length > longest) return null
+  if (at < 0 || sentence.length > longest || saysYield(sentence)) return null
   const [before, amount] = [sentence.slice(0, at), sentence.slice(at).replace(/[.!?…]+$/, '')]
   if (makes.test(before) || speaksOfNoFood(amount)) return null
   const { food, quantity } = parseIngredientLine(amount)

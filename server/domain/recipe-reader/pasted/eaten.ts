@@ -26,6 +26,7 @@ const piecesAlone = new RegExp(`^${nearly}?(${number}\\s?(?:${pieces})(?!\\p{L})
 const piecesFor = new RegExp(`^(?:${forSo})\\s((${number})\\s?(?:${pieces}))[.!]?$`, 'iu')
 /** Of no more than so many pieces each is what one person eats. */
 const mostEaten = 12
+const bracketed = new RegExp(`^\\((?:${forSo})\\s`, 'iu')
 const brackets = /\s?[([]([^()[\]]{1,60})[)\]]/gu
 
 /** For how many a line says that a dish is, or how much comes of it, where it says nothing else. */
@@ -41,6 +42,10 @@ export function madeBy(line: string): Made | null {
   if (yieldText === undefined) return null
   return Number(count) <= mostEaten ? { servings: Number(count), yieldText } : { yieldText }
 }
+
+/** "Yield: 2 cups", «(на 3 паски)»: of so much of the dish itself none is taken. */
+export const saysYield = (line: string) =>
+  making.test(line) || (/^\([^()]*\)$/.test(line) && bracketed.test(line))
 
 /** «Випікати 20 хвилин. На 6 штук.»: a sentence that says only that stands on a line of its own. */
 export function madeApart(line: string): string[] {

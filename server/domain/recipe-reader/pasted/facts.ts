@@ -29,14 +29,36 @@ export function factsOf(line: string): Facts | null {
   const one = line.length <= 80 && !mayBeTold.test(line) ? factOf(line) : null
   const many = piecesOf(line)
   if (many.length < 2) return one
-  const facts = many.map(factOf)
+  const facts = many.map((piece) => factOf(piece) ?? timeBefore(piece))
   const told = facts.filter((fact) => fact !== null)
   if (told.length === 0) return one
+  // «4 порції, 60 хвилин»
+  const alone = many.filter((piece, at) => facts[at] === null && saysOnlyDuration(piece))
+  const isOnlyTime = alone.length === 1 && told.every((fact) => !saysTime(fact))
+  const totalMinutes = isOnlyTime ? wordMinutes(alone[0] ?? '') : null
+  if (totalMinutes !== null) told.push({ totalMinutes })
   // «Prep: 10 min | Easy»: beside a fact stands at most a word or two that say nothing to buy or to do.
-  const rest = many.filter((_, at) => facts[at] === null)
+  const isIdle = (piece: string) =>
+    (totalMinutes !== null && saysOnlyDuration(piece)) || (told.length > 1 && isOtherTime(piece))
+  const rest = many.filter((piece, at) => facts[at] === null && !isIdle(piece))
   const isMore = (said: string) => said.length > 24 || /\d/.test(said) || !bars.test(line)
   return rest.some(isMore) ? one : Object.assign({}, ...told)
 }
+
+const saysTime = (fact: Facts) => times.some(([key]) => fact[key] !== undefined)
+
+/** "30 mins prep": said so beside other facts alone. */
+function timeBefore(piece: string): Facts | null {
+  const [, duration = '', label = ''] =
+    /^(\d.{1,20}?\p{L})\s(\p{L}{3}.{0,30})$/u.exec(piece.trim()) ?? []
+  const minutes = saysOnlyDuration(duration) ? wordMinutes(duration) : null
+  const key = times.find(([, pattern]) => pattern.exec(label)?.[1] === '')?.[0]
+  return minutes !== null && key !== undefined ? { [key]: minutes } : null
+}
+
+/** "marinate 1 hour" */
+const isOtherTime = (piece: string) =>
+  saysOnlyDuration(piece.replace(/^\p{L}{3,20}(?:\s\p{L}{2,20})?:?\s(?=\d)/u, ''))
 
 const bars = /\s*[|•·;]\s*|\s+\/\s+|\t/
 const nextLabel = new RegExp(

@@ -3,7 +3,7 @@ import type { ParsedLine } from '../../../../shared/food/line/types.ts'
 import { matchFoods } from '../../../../shared/food/names/match.ts'
 import { wordsOf } from '../../../../shared/food/text/phrases.ts'
 import { looksLikeIngredient, looksLikeStep } from '../text-lines.ts'
-import { servingsBeside } from './eaten.ts'
+import { saysYield, servingsBeside } from './eaten.ts'
 import { linePatterns, lineWords } from './line-words.ts'
 import { withoutBullet } from './tidy-line.ts'
 
@@ -27,7 +27,7 @@ const forSoMuch = new RegExp(
 export function kindOfLine(line: string): LineKind {
   const counted = numbered.test(line)
   const said = withoutBullet(line.replace(numbered, ''))
-  if (said === '' || !/\p{L}/u.test(said)) return 'said'
+  if (said === '' || !/\p{L}/u.test(said) || saysYield(said)) return 'said'
   const told = isDoing(said)
   if (isRemark(said) && !(told && (looksLikeStep(said) || beginsDoing(said)))) return 'said'
   const food = said.length > longest ? null : parseIngredientLine(said)

@@ -13,6 +13,8 @@ describe('how long it takes', () => {
     ['Підготовка 15 хв, випікання 40 хв', 15, 40],
     ['⏱ Підготовка: 10 хв • Готування: пів години', 10, 30],
     ['Příprava: 20 min | Pečení: 40 min', 20, 40],
+    ['Prep 20 min, marinate 1 hour, cook 25 min', 20, 25],
+    ['30 mins prep | 3 hrs cooking', 30, 180],
   ])('two times on one line are two times: %s', (line, prepMinutes, cookMinutes) => {
     expect(factsOf(line)).toEqual({ prepMinutes, cookMinutes })
   })
@@ -156,4 +158,24 @@ describe('for how many a dish is, said among its steps,', () => {
     expect(servings).toBeNull()
     expect(steps?.[0]?.text).toContain('Поділити на 6 штук. Додати 4 порції рису.')
   })
+})
+
+test.each(['4 porce, 60 minut', '4 порції | 60 хв', 'Serves 4 • 1 hour'])(
+  'a time beside for how many it is needs no word of its own: %s',
+  (line) => {
+    expect(factsOf(line)).toEqual({ servings: 4, totalMinutes: 60 })
+  },
+)
+
+test.each(['Yield: 2 cups', 'Вихід: 500 г', '(на 3 середні паски)', '(for 2 kg of meat)'])(
+  'how much comes of a dish is no ingredient of it: %s',
+  (line) => {
+    const draft = draftOfText(`Паста\n${line}\n2 яйця\n100 г цукру\nЗбити яйця з цукром.`)
+    expect(draft?.ingredients.map(({ text }) => text)).toEqual(['2 яйця', '100 г цукру'])
+    expect(draft?.description).toBe(line)
+  },
+)
+
+test('of several amounts on a line that says for how many nobody knows what they are', () => {
+  expect(factsOf('2 порції, 300 г сиру, 20 хв')).toBeNull()
 })
