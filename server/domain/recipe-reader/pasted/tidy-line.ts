@@ -1,3 +1,4 @@
+import { chatWords } from './chat-words.ts'
 import { withoutServings } from './eaten.ts'
 
 /** A small picture, an arrow, a square: what posts have in the place of bullets and around their titles. */
@@ -42,6 +43,9 @@ const credited = /\s(?:від|від шефа|by|from|via|od|podle)\s(?=@)/iu
 
 export const withoutHashtags = (line: string) => line.replace(closing, '')
 
+/** «Рецепт: Том ям» is called «Том ям». */
+const labelled = new RegExp(`^(?:${chatWords.recipe})\\s?:\\s(?=\\S)`, 'iu')
+
 /** «🥞🔥 Оладки на кефірі #сніданок @mama_cooks» is called «Оладки на кефірі», however many it is for. */
 export function titleOf(said: string): string {
   const line = withoutServings(said)
@@ -51,6 +55,7 @@ export function titleOf(said: string): string {
   const bare = own.replace(hashtag, ' ').replace(credited, ' ').replace(mention, ' ')
   const tidy = bare.replace(/\s+/g, ' ').trim()
   return withoutStars(withoutSigns(tidy))
+    .replace(labelled, '')
     .replace(/^#{1,6}\s/, '')
     .replace(/[\s|,–—-]+$/u, '')
 }

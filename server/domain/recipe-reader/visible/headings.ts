@@ -4,12 +4,12 @@ export type Section = 'lines' | 'steps' | 'end'
 
 const said: Record<Section, readonly string[]> = {
   lines: [
-    'ingredients?|ingredient list|what you’?ll need|what you need|(?:for .{2,40} )?you(?:’?ll| will) need',
+    'ingredients?|ingredient list|what you’?ll need|what you need|(?:for .{2,40} )?you(?:’?ll| will)? need',
     'інгредієнти|інгрідієнти|складники|продукти|нам знадобиться|вам знадобиться',
     'що (?:нам |вам )?знадобиться|(?:нам |вам |що )?треба|беремо|що потрібно|потрібно|список продуктів|ингредиенты|состав|продукты|нам понадобится',
-    '(?:для .{2,40} )?(?:нам |вам )?(?:потрібн[оі]|знадоб(?:иться|ляться)|понадоб[ия]тся|потребу[ею]тся)',
+    '(?:(?:для|на) .{2,40} )?(?:нам |вам )?(?:потрібн[оі]|знадоб(?:иться|ляться)|понадоб[ия]тся|потребу[ею]тся)',
     'вам понадобится|съставки|необходими продукти|продукти|zutaten(?:liste)?|ingrédients?',
-    'ingredientes|ingredienti|składniki|ingredience|suroviny|co bud(?:ete|eme) potřebovat|(?:budeme )?potřebujeme|budete potřebovat|co je potřeba',
+    'ingredientes|ingredienti|składniki|ingredience|suroviny|(?:(?:na|pro) .{2,40} )?(?:co )?bud(?:ete|eme) potřebovat|(?:budeme )?potřebujeme|budete potřebovat|co je potřeba',
     'ingrediencie|hozzávalók|ingrediënten|benodigdheden|ingredienser|det behöver du',
     'det skal du bruge|dette trenger du|du trenger|ainekset|ainesosat|tarvitset',
     'ingrediente|sastojci|sestavine|malzemeler|υλικά|koostisosad|sastāvdaļas|ingredientai',

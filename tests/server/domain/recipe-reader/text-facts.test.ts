@@ -179,3 +179,13 @@ test.each(['Yield: 2 cups', 'Вихід: 500 г', '(на 3 середні пас
 test('of several amounts on a line that says for how many nobody knows what they are', () => {
   expect(factsOf('2 порції, 300 г сиру, 20 хв')).toBeNull()
 })
+
+test.each([
+  'На 4 порції вам знадобиться:',
+  'Na 4 porce budete potřebovat:',
+  'For 4 servings you need:',
+])('what stands over a list may say for how many it is: %s', (line) => {
+  const draft = draftOfText(`Суп\nПривіт усім!\n${line}\nморква\n2 цибулини\n\nЗварити моркву.`)
+  expect([draft?.servings, draft?.description]).toEqual([4, 'Привіт усім!'])
+  expect(draft?.ingredients.map(({ text }) => text)).toEqual(['морква', '2 цибулини'])
+})

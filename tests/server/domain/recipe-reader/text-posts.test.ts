@@ -20,6 +20,8 @@ describe('the title of a post', () => {
     ['Торт «Oreo®»', 'Торт «Oreo®»'],
     ['Суп №1 & пампушки', 'Суп №1 & пампушки'],
     ['#Борщ', 'Борщ'],
+    ['Рецепт: Том ям', 'Том ям'],
+    ['Recipe: Lasagne', 'Lasagne'],
   ])('keeps neither pictures at its ends nor hashtags nor names: %s', (said, title) => {
     expect(titled(said)).toBe(title)
   })
