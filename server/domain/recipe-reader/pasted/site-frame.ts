@@ -1,8 +1,18 @@
 import { isDoing, isSurelyListed } from './line-kinds.ts'
 import { siteWords } from './site-words.ts'
 
-const { home, ratings, ofVotes, buttons, otherDishes, shares, places, advertises, alsoRead } =
-  siteWords
+const {
+  home,
+  ratings,
+  rated,
+  ofVotes,
+  buttons,
+  otherDishes,
+  shares,
+  places,
+  advertises,
+  alsoRead,
+} = siteWords
 const step = String.raw`[^>›»→|/.!?\d]{2,40}`
 /** «Головна > Рецепти > Випічка», «Рецепти › Супи › Борщ»: the way to a page. */
 const path = new RegExp(
@@ -11,8 +21,11 @@ const path = new RegExp(
 )
 const stars = String.raw`(?:[★☆⭐✩✭]\ufe0f?\s?)`
 const many = String.raw`\d{1,3}(?:[.,\s]?\d{3}){0,2}`
+const figure = String.raw`\d(?:[.,]\d{1,2})?(?:\s?/\s?\d{1,2})?`
+const votes = String.raw`(?:\(|(?:${ofVotes})\s)?\s?${many}\s(?:${ratings})\)?`
+/** «★★★★☆ 4.6 (213 оцінок)», «⭐⭐⭐⭐⭐», «Hodnocení: 4,5». */
 const rating = new RegExp(
-  String.raw`^${stars}{0,10}\s?\d(?:[.,]\d{1,2})?(?:\s?/\s?\d{1,2})?\s?(?:\(|(?:${ofVotes})\s)?\s?${many}\s(?:${ratings})\)?$|^${stars}{3,10}(?:\d(?:[.,]\d{1,2})?)?(?:\s?/\s?\d{1,2})?$`,
+  String.raw`^(?:${stars}{0,10}\s?${figure}\s?${votes}|${stars}{3,10}(?:${figure})?|(?:${rated})\s?:?\s?${figure}(?:\s?${votes})?)$`,
   'iu',
 )
 const sharing = new RegExp(

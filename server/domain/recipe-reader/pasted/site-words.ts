@@ -11,6 +11,8 @@ export const siteWords = patternTable({
     en: 'ratings?|reviews?|votes?',
     cs: 'hodnocení|recenz[eí]|hlas(?:y|ů)?',
   },
+  /** Before the number itself: «Hodnocení: 4,5». */
+  rated: { uk: 'рейтинг|оцінка', en: 'rating|rated', cs: 'hodnocení' },
   /** Between what they gave and how many they are: "4.9 from 1,204 votes". */
   ofVotes: { uk: 'із|з|за', en: 'from|based on|out of', cs: 'ze?|na základě' },
   /** What is pressed, and is no word of the recipe. */

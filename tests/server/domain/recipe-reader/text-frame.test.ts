@@ -18,6 +18,8 @@ describe('what a site puts around a recipe', () => {
     'Реклама',
     '★★★★★ 4.9 from 1,204 reviews',
     '4.8 based on 75 votes',
+    'Hodnocení: 4,5 (123 hlasů)',
+    'Rating: 4.8/5',
     '1x 2x 3x',
     'Jump to Recipe - Print Recipe',
     'Роздрукувати рецепт',
