@@ -19,7 +19,7 @@ import { visibleText } from './plain-text.ts'
 import { withoutNumber } from './step-text.ts'
 import { readSections } from './text-sections.ts'
 import { sectionOf } from './visible/headings.ts'
-import { listInOne } from './visible/tidy-entries.ts'
+import { listInOne, withoutCount } from './visible/tidy-entries.ts'
 
 /** Sorts pasted text into the fields of the composer. */
 export async function importText(ctx: Context, input: { text: string }): Promise<RecipeDraft> {
@@ -91,9 +91,10 @@ function sorted(
     // The whole holds what is prepared.
     ...(totalMinutes !== undefined && { cookMinutes: cookedOf(totalMinutes, facts) }),
     ingredients: ingredients.slice(0, 200).map((line) => ({ text: line.slice(0, 300) })),
-    steps: steps
-      .slice(0, 100)
-      .map((step) => ({ ...step, text: withoutNumber(step.text).slice(0, 4000) })),
+    steps: withoutCounting(steps.slice(0, 100)).map((step) => ({
+      ...step,
+      text: withoutNumber(step.text).slice(0, 4000),
+    })),
   })
   if (!draft.success) return null
   const eaters =
@@ -126,6 +127,12 @@ function apart(line: string): string[] {
   if (section !== 'lines' && section !== 'steps') return [line]
   const list = listInOne([{ text: rest, part: false }]).map((one) => one.text)
   return [`${heading}:`, ...(section === 'lines' ? list : [rest])]
+}
+
+/** «1 Toss the beef», «2 Heat the oil»: counted without a full stop. */
+function withoutCounting<Step extends { text: string }>(steps: readonly Step[]): Step[] {
+  const bare = withoutCount(steps.map(({ text }) => ({ text, part: false })))
+  return steps.map((step, at) => ({ ...step, text: bare[at]?.text ?? step.text }))
 }
 
 interface Times {

@@ -45,6 +45,17 @@ test('a number in a picture is the number of a step', () => {
   expect(stepsOf(text)).toEqual(['Зварити.', 'Охолодити.', 'Подати.'])
 })
 
+test('a step that is only counted has no number of its own, and one that begins with an amount keeps it', () => {
+  const list = 'Stew\nIngredients\n1 kg beef\nMethod'
+  expect(stepsOf(`${list}\n1 Toss the beef.\n2 Heat the oil.\n3 Serve.`)).toEqual([
+    'Toss the beef.',
+    'Heat the oil.',
+    'Serve.',
+  ])
+  const steps = ['2 eggs go in first, then the flour.', '3 hours later bake it.']
+  expect(stepsOf(`${list}\n${steps.join('\n')}`)).toEqual(steps)
+})
+
 describe('numbered steps on one line', () => {
   test.each([
     ['1. Замісити тісто. 2. Викласти сир. 3. Пекти 40 хвилин.', 3],
