@@ -123,7 +123,8 @@ function fromTitle(line: string): string[] {
 function apart(line: string): string[] {
   // «Приготування. Квасолю замочити»: so it stands in books.
   const [, heading = '', rest = ''] = /^([^:.]{3,40})[:.]\s+([^\s(].{2,})$/u.exec(line) ?? []
-  const section = heading === '' ? null : sectionOf(heading)
+  // «Preparation: 40 minutes» says how long, and nothing of the method stands behind it.
+  const section = heading === '' || factsOf(line) !== null ? null : sectionOf(heading)
   if (section !== 'lines' && section !== 'steps') return [line]
   const list = listInOne([{ text: rest, part: false }]).map((one) => one.text)
   return [`${heading}:`, ...(section === 'lines' ? list : [rest])]

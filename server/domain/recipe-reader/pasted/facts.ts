@@ -27,7 +27,7 @@ const explained = new RegExp(String.raw`^\s?[:–—-]\s?(?:(?:${about})\s)?[\d�
 export function factsOf(line: string): Facts | null {
   if (line.length > 120) return null
   const one = line.length <= 80 && !mayBeTold.test(line) ? factOf(line) : null
-  const many = piecesOf(line)
+  const many = piecesOf(line).map(bareOf)
   if (many.length < 2) return one
   const facts = many.map((piece) => factOf(piece) ?? timeBefore(piece))
   const told = facts.filter((fact) => fact !== null)
@@ -39,11 +39,14 @@ export function factsOf(line: string): Facts | null {
   if (totalMinutes !== null) told.push({ totalMinutes })
   // «Prep: 10 min | Easy»: beside a fact stands at most a word or two that say nothing to buy or to do.
   const isIdle = (piece: string) =>
-    (totalMinutes !== null && saysOnlyDuration(piece)) || (told.length > 1 && isOtherTime(piece))
+    (totalMinutes !== null && saysOnlyDuration(piece)) ||
+    (told.length > 1 && (isOtherTime(piece) || ofEnergy.test(piece)))
   const rest = many.filter((piece, at) => facts[at] === null && !isIdle(piece))
   const isMore = (said: string) => said.length > 24 || /\d/.test(said) || !bars.test(line)
   return rest.some(isMore) ? one : Object.assign({}, ...told)
 }
+
+const bareOf = (said: string) => said.replace(/^[^\p{L}\d(]+|[^\p{L}\d)]+$/gu, '')
 
 const saysTime = (fact: Facts) => times.some(([key]) => fact[key] !== undefined)
 
@@ -73,7 +76,7 @@ function piecesOf(line: string): string[] {
 
 function factOf(said: string): Facts | null {
   if (ofEnergy.test(said)) return null
-  const line = said.replace(/^[^\p{L}\d(]+|[^\p{L}\d)]+$/gu, '')
+  const line = bareOf(said)
   const made = madeBy(line)
   if (made !== null) return made
   for (const [key, pattern] of times) {

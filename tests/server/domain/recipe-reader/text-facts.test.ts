@@ -160,7 +160,7 @@ describe('for how many a dish is, said among its steps,', () => {
   })
 })
 
-test.each(['4 porce, 60 minut', '4 порції | 60 хв', 'Serves 4 • 1 hour'])(
+test.each(['4 porce, 60 minut', '⏱ 60 хв | 👥 4 порції | 🔥 290 ккал', 'Serves 4 • 1 hour'])(
   'a time beside for how many it is needs no word of its own: %s',
   (line) => {
     expect(factsOf(line)).toEqual({ servings: 4, totalMinutes: 60 })
@@ -188,4 +188,13 @@ test.each([
   const draft = draftOfText(`Суп\nПривіт усім!\n${line}\nморква\n2 цибулини\n\nЗварити моркву.`)
   expect([draft?.servings, draft?.description]).toEqual([4, 'Привіт усім!'])
   expect(draft?.ingredients.map(({ text }) => text)).toEqual(['морква', '2 цибулини'])
+})
+
+test('how long the preparation takes is no method', () => {
+  const draft = draftOfText(
+    'Lasagne\nPreparation: 40 minutes\n\n80 g butter\n12 sheets\n\nMelt the butter.',
+  )
+  expect(draft).toMatchObject({ prepMinutes: 40 })
+  expect(draft?.ingredients).toHaveLength(2)
+  expect(draft?.steps.map(({ text }) => text)).toEqual(['Melt the butter.'])
 })
