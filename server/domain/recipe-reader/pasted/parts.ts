@@ -11,7 +11,10 @@ export function partAbove(rows: Rows, at: number): string | null {
   const line = withoutBullet(rows.texts[at] ?? '')
   if (isClosed(line)) return rows.isFood(at + 1) && !isDoing(line) ? line : null
   if (!mayName(rows, at)) return null
-  const sure = part.test(line) && (startsBlock(rows, at) || isOverTwo(rows, at, line))
+  const isBlock = startsBlock(rows, at)
+  const sure =
+    (part.test(line) && (isBlock || isOverTwo(rows, at, line))) ||
+    (isBlock && isShouted(line) && !isShouted(rows.texts[at + 1] ?? ''))
   const named = sure || (rows.kind(at) === 'said' && namesSeveral(rows))
   // Said with a colon, as a list is read by it.
   return named ? `${line}:` : null
@@ -31,6 +34,10 @@ function mayName(rows: Rows, at: number): boolean {
     !isDoing(line)
   )
 }
+
+/** «BÉCHAMEL» over «1 litre of milk» is none to buy. */
+const isShouted = (line: string) =>
+  line === line.toUpperCase() && line !== line.toLowerCase() && /\p{Lu}{3}/u.test(line)
 
 /** What the first line below the title is, or one below a blank line. */
 const startsBlock = (rows: Rows, at: number) => at === 1 || rows.isApart(at)

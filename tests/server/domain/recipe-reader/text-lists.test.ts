@@ -256,3 +256,15 @@ test.each(['Крок', 'Step', 'Krok'])(
     }
   },
 )
+
+test('a name in capitals over a block is a part of the dish, be it a food as well', () => {
+  const text = 'Lasagne\n400 g beef\n\nBÉCHAMEL\n1 litre milk\n80 g butter\n\nMelt the butter.'
+  expect(draftOfText(text)?.ingredients.map((line) => line.text)).toEqual([
+    '400 g beef',
+    'BÉCHAMEL:',
+    '1 litre milk',
+    '80 g butter',
+  ])
+  const shouted = draftOfText('LASAGNE\n400 G BEEF\n\nMILK\n80 G BUTTER\n\nMELT THE BUTTER.')
+  expect(shouted?.ingredients.map((line) => line.text)).toContain('MILK')
+})
