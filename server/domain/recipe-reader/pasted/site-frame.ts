@@ -55,13 +55,16 @@ export const isOfFrame = (line: string, isFirst: boolean) =>
 /** «Вам також сподобається: 2 ч. л. кориці зверху»: a food may be called by what it goes well with. */
 const saysAmount = (line: string) => isSurelyListed(line.replace(/^[^:–—]*[:–—]\s?/u, ''))
 
-const others = new RegExp(`^(?:${otherDishes})\\s?:?$`, 'iu')
+const others = new RegExp(
+  `^(?:${otherDishes})\\s?:?$|^(?:${alsoRead})\\s?[:–—]\\s?[^.!?;]{3,80}$`,
+  'iu',
+)
 /** No site names more of them below a recipe. */
 const mostOthers = 12
 
 /** Without the names of other dishes at its end, where nothing else stands below the words that a site puts over them. */
 export function withoutOtherDishes(lines: readonly string[]): readonly string[] {
-  const at = lines.findLastIndex((line) => line.length <= 80 && others.test(line))
+  const at = lines.findLastIndex((line) => line.length <= 120 && others.test(line))
   const below = at > 0 ? lines.slice(at + 1).filter(Boolean) : []
   return below.length > 0 && below.length <= mostOthers && below.every(isName)
     ? lines.slice(0, at)

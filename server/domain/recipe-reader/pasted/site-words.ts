@@ -32,5 +32,5 @@ export const siteWords = patternTable({
   places: { signs: 'facebook|telegram|viber|twitter|x|pinterest|whatsapp|instagram|messenger|threads|e-?mail' },
   advertises: { uk: 'реклама', en: 'advertisement|sponsored', cs: 'reklama' },
   /** Before the name of another dish. */
-  alsoRead: { uk: 'читайте також|вам також сподобається', en: 'read also|see also|you may also like', cs: 'čtěte také|mohlo by se vám líbit' },
+  alsoRead: { uk: '(?:читайте|дивіться|спробуйте) також|вам також сподобається', en: 'read also|see also|you (?:may|might) also like', cs: '(?:čtěte|přečtěte si) také|mohlo by se vám líbit' },
 })

@@ -70,6 +70,7 @@ describe('other dishes at the end', () => {
   test.each([
     'Інші рецепти з рибою:',
     'Related recipes',
+    'Дивіться також: Борщ український',
     'Mohlo by se vám líbit',
     'Вам також сподобається:',
   ])('are no part of this one: %s', (line) => {
