@@ -12,6 +12,7 @@ import { type Facts, factsOf } from './pasted/facts.ts'
 import { withFoodsTold } from './pasted/foods-told.ts'
 import { unwrapped } from './pasted/hard-wrapped.ts'
 import { takenApart } from './pasted/lines-in.ts'
+import { withoutMarkup } from './pasted/marked-up.ts'
 import { numbersApart } from './pasted/numbers.ts'
 import { withoutPost } from './pasted/of-post.ts'
 import { titleOf, withoutHashtags, withPlainNumber } from './pasted/tidy-line.ts'
@@ -104,7 +105,7 @@ function sorted(
 
 function plainLines(text: string): readonly string[] {
   const lines = visibleText(text.toWellFormed()).split('\n').slice(0, 2000)
-  const plain = unwrapped(withoutChat(lines))
+  const plain = unwrapped(withoutMarkup(withoutChat(lines)))
     .map((line, at) => (at === 0 ? line : withPlainNumber(withoutHashtags(line))).slice(0, 4000))
     .flatMap((line, at) => (at === 0 ? fromTitle(line) : [line]))
     .flatMap(apart)

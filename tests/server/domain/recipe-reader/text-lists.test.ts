@@ -268,3 +268,19 @@ test('a name in capitals over a block is a part of the dish, be it a food as wel
   const shouted = draftOfText('LASAGNE\n400 G BEEF\n\nMILK\n80 G BUTTER\n\nMELT THE BUTTER.')
   expect(shouted?.ingredients.map((line) => line.text)).toContain('MILK')
 })
+
+test('a table has a line a row, and bold words have no stars', () => {
+  const table =
+    '| Інгредієнт | Кількість |\n|---|---|\n| Гарбуз | 800 г |\n| Сіль, перець | за смаком |'
+  const draft = draftOfText(`Суп\n${table}\n## Приготування\nГарбуз **запекти** 30 хв.\n`)
+  expect(draft?.ingredients.map((line) => line.text)).toEqual([
+    'Гарбуз – 800 г',
+    'Сіль, перець – за смаком',
+  ])
+  expect(draft?.steps.map((step) => step.text)).toEqual(['Гарбуз запекти 30 хв.'])
+  expect(draft?.description).toBe('')
+  const headless = draftOfText(
+    `Суп\n| Гарбуз | 800 г |\n|---|---|\n| Вода | 1 л |\nЗварити гарбуз.`,
+  )
+  expect(headless?.ingredients).toHaveLength(2)
+})
