@@ -1,8 +1,8 @@
 // biome-ignore-all format: a table of words
 import type { SaidOtherwise } from './row.ts'
 
-/** As an allergist writes it: the part of a food that makes ill is in all of that food. */
-const proteins: readonly SaidOtherwise[] = [
+/** "Allergic to all nuts": that is to nuts. */
+const ofAll: readonly SaidOtherwise[] = [
   // «алергія на всі горіхи»
   [String.raw`(?<=(?<!\p{L})алергі\p{L}+ на )(?:всі|усі|будь-які|всякі|різні|геть усі) (?=\p{L}{3})`, '', 'алергі'],
   [String.raw`(?<=allerg\p{L}+ to )(?:all|any|every kind of|all kinds of|all sorts of) (?=\p{L}{3})`, '', 'allerg'],
@@ -59,4 +59,4 @@ const there: readonly SaidOtherwise[] = [
 ]
 
 /** What a household said that had not been heard of. */
-export const household: readonly SaidOtherwise[] = [...proteins, ...power, ...eaters, ...ways, ...there]
+export const household: readonly SaidOtherwise[] = [...ofAll, ...power, ...eaters, ...ways, ...there]
