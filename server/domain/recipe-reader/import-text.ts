@@ -6,7 +6,7 @@ import { inTurns } from '../../kernel/in-turns.ts'
 import { draftOf } from './draft.ts'
 import { findRecipe } from './find-recipe.ts'
 import { amountsTold } from './pasted/amounts-told.ts'
-import { withoutChat } from './pasted/chat.ts'
+import { withoutChat, withoutSignature } from './pasted/chat.ts'
 import { madeApart, servingsBeside, servingsFor, yieldBeside } from './pasted/eaten.ts'
 import { type Facts, factsOf } from './pasted/facts.ts'
 import { withFoodsTold } from './pasted/foods-told.ts'
@@ -105,7 +105,7 @@ function sorted(
 
 function plainLines(text: string): readonly string[] {
   const lines = visibleText(text.toWellFormed()).split('\n').slice(0, 2000)
-  const plain = unwrapped(withoutMarkup(withoutChat(lines)))
+  const plain = unwrapped(withoutMarkup(withoutSignature(withoutChat(lines))))
     .map((line, at) => (at === 0 ? line : withPlainNumber(withoutHashtags(line))).slice(0, 4000))
     .flatMap((line, at) => (at === 0 ? fromTitle(line) : [line]))
     .flatMap(apart)

@@ -104,6 +104,10 @@ class Sorting {
   /** Below the title, where nothing has begun yet. */
   private begin(at: number, line: string): void {
     const { rows } = this
+    if (isGreeting(line)) {
+      this.all.description.push(line)
+      return
+    }
     const part = partAbove(rows, at)
     if (part !== null || rows.kind(at) === 'listed' || rows.isInList(at)) {
       this.section = 'ingredients'

@@ -18,6 +18,14 @@ export const chatWords = patternTable({
   /** What is handed: «лови рецепт котлет». */
   recipe: { uk: 'рецепт', en: 'recipe', cs: 'recept' },
   thanks: { uk: 'дяку\\p{L}+|спасибі', en: 'thanks?(?: you)?|thx|cheers', cs: 'děkuj[ui]|díky|dík' },
+  /** Above the name of who wrote a letter. */
+  signs: {
+    uk: 'обіймаю|цілую|бувай(?:те)?|з любов[\'’ʼ]ю|з повагою|твоя|ваша?',
+    en: 'cheers|love|(?:best|kind|warm) (?:wishes|regards)|best|regards|yours|hugs|xo(?:xo)*',
+    cs: 's pozdravem|mějte se|měj se|vaše?|tvoje|pa(?: pa)?',
+  },
+  /** What a telephone puts under a letter. */
+  sentFrom: { uk: 'надіслано з .{2,40}', en: 'sent from (?:my )?.{2,40}', cs: 'odesláno z .{2,40}' },
   /** In the place of a picture that was not copied. */
   omitted: {
     uk: '(?:зображення|фото|відео|аудіо|стікер|документ|медіафайл) (?:пропущено|не додано)',

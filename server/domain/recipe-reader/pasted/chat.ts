@@ -2,7 +2,7 @@ import { matchFoods } from '../../../../shared/food/names/match.ts'
 import { wordsOf } from '../../../../shared/food/text/phrases.ts'
 import { chatWords } from './chat-words.ts'
 
-const { greets, hands, recipe, thanks, omitted } = chatWords
+const { greets, hands, recipe, thanks, signs, sentFrom, omitted } = chatWords
 const clock = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?`
 const day = String.raw`(?:\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{1,4}|\d{1,2}\.?\s\p{L}{3,12}\s\d{4})(?:\s?р\.)?`
 const moment = `(?:${clock},?\\s${day}|${day},?\\s${clock})`
@@ -37,6 +37,27 @@ export function withoutChat(lines: readonly string[]): readonly string[] {
     return isIdle ? [] : [said]
   })
 }
+
+const closing = new RegExp(`^(?:${signs})[,.!…]*$`, 'iu')
+const sent = new RegExp(`^(?:${sentFrom}|-{2,})$`, 'iu')
+const nameAlone = /^\p{Lu}\p{L}{1,20}(?:\s\p{Lu}\p{L}{0,20}\.?)?[.!]?$/u
+/** No letter is signed on more lines. */
+const mostSigned = 4
+
+/** Without who wrote a letter, below it: «Cheers,», «Dave», "Sent from my iPhone". */
+export function withoutSignature(lines: readonly string[]): readonly string[] {
+  const said = [...lines.keys()].filter((at) => lines[at] !== '')
+  const last = said.slice(-mostSigned)
+  const from = last.find((at) => closing.test(lines[at] ?? '') || sent.test(lines[at] ?? ''))
+  if (from === undefined || from === said[0]) return lines
+  const isSigned = (at: number) => {
+    const line = lines[at] ?? ''
+    return closing.test(line) || sent.test(line) || (nameAlone.test(line) && !isFood(line))
+  }
+  return last.filter((at) => at >= from).every(isSigned) ? lines.slice(0, from) : lines
+}
+
+const isFood = (line: string) => matchFoods(wordsOf(line)).length > 0
 
 /** «Оленко, пиши», "Hi love, here you go": said to somebody, and of no food. */
 export const isGreeting = (line: string) =>

@@ -97,3 +97,22 @@ describe('a recipe that is told in sentences', () => {
     expect(draft?.steps).toHaveLength(1)
   })
 })
+
+describe('a letter', () => {
+  const recipe = 'Chili\nHi all, as promised:\n3 lb beef\n4 onions\n\nBrown the meat.'
+  test.each(['Cheers,\nDave', 'Love,\nMum\n--\nSent from my iPhone', 'Обіймаю!\nОля'])(
+    'has neither its greeting among the foods nor its end among the steps: %s',
+    (end) => {
+      expect(foodsOf(`${recipe}\n\n${end}`)).toEqual(['3 lb beef', '4 onions'])
+      expect(stepsOf(`${recipe}\n\n${end}`)).toEqual(['Brown the meat.'])
+    },
+  )
+
+  test.each(['Best', 'Cheers, with beer', 'Love\nServe with rice.', 'Salt'])(
+    'ends with what is to be done where that stands below it: %s',
+    (end) => {
+      const steps = stepsOf(`${recipe}\n${end}`)
+      expect(steps?.length).toBe(end === 'Best' ? 1 : end.split('\n').length + 1)
+    },
+  )
+})
