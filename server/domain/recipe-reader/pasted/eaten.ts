@@ -16,7 +16,10 @@ const nearly = String.raw`(?:(?:${about})\s|~\s?)`
 const counted = String.raw`${number}\s?(?:${eaters})(?!\p{L})`
 const countedAbout = String.raw`(?:${eatersAbout})\s${number}(?!\d)`
 const feeding = new RegExp(`^(?:${feeds})(?!\\p{L})${between}(?=\\d|\\D{3,12}$)(.{1,40})$`, 'iu')
-const making = new RegExp(`^(?:${makes})(?!\\p{L})${between}(?=\\d)(.{1,60})$`, 'iu')
+const making = new RegExp(
+  `^(?:${makes})(?!\\p{L})${between}(?=(?:(?<=:\\s?)\\p{L}{2,6}\\s)?\\d)(.{1,60})$`,
+  'iu',
+)
 const eatersAlone = new RegExp(`^${nearly}?(?:${counted}|${countedAbout})[.!]?$`, 'iu')
 const eatersInside = new RegExp(`(?<![\\p{L}\\d])(?:${counted}|${countedAbout})`, 'iu')
 const forEaters = new RegExp(`(?<!\\p{L})(?:${nearly}${counted}|${countedAbout})`, 'iu')

@@ -56,7 +56,7 @@ const said: Record<Section, readonly string[]> = {
     'poznámk[ay]|tipy?|komentáře.{0,30}|megjegyzés.{0,20}|dicas?.{0,40}',
     'comentários.{0,30}|reacties.{0,30}|voedingswaarden?.{0,40}|kommentarer.{0,30}',
     'vinkit?.{0,30}|related posts|関連レシピ|コツ.{0,20}|ポイント|メモ',
-    '(?:автор|author|мітки|метки|теги|ярлики|tags?|labels?|posted by|filed under|ярлыки|štítky|etykiety)\\s?:.{0,70}',
+    '(?:автор|autor|author|мітки|метки|теги|ярлики|tags?|labels?|posted by|filed under|ярлыки|štítky|etykiety)\\s?:.{0,70}',
     '(?:фото|photos?|foto|bild|джерело|источник|source|zdroj|źródło|quelle|fonte|fuente)\\s?:.{0,70}',
     '(?:photos?|photography|foto|bilder?|фото) (?:by|von|av|af|par|di|от) .{2,60}',
     'posted (?:by|on|in) .{1,60}|опубліковано .{1,60}|опубликовано .{1,60}',

@@ -178,6 +178,8 @@ test.each(['Yield: 2 cups', 'Вихід: 500 г', '(на 3 середні пас
 
 test('of several amounts on a line that says for how many nobody knows what they are', () => {
   expect(factsOf('2 порції, 300 г сиру, 20 хв')).toBeNull()
+  expect(factsOf('Yield: One 1 1/2-pound loaf.')).toEqual({ yieldText: 'One 1 1/2-pound loaf' })
+  expect(factsOf('Makes good use of 2 eggs')).toBeNull()
 })
 
 test.each([
