@@ -98,12 +98,15 @@ export interface PantryRow {
   seenAt: Date
   said: boolean
   kept: Kept
+  /** By whose clocks its day ends; absent until somebody's browser has said where the kitchen is. */
+  timeZone?: string | null
 }
 
 export function pantryRows(sql: Queryable, kitchenId: string): Promise<PantryRow[]> {
   // pantry_items_pkey
   return sql<PantryRow[]>`
-    SELECT key, text, food, quality, quantity, unit, seen_at AS "seenAt", said, ${keptColumns(sql)}
+    SELECT key, text, food, quality, quantity, unit, seen_at AS "seenAt", said, ${keptColumns(sql)},
+      (SELECT time_zone FROM kitchens WHERE id = ${kitchenId}) AS "timeZone"
     FROM pantry_items
     WHERE kitchen_id = ${kitchenId} ORDER BY key`
 }

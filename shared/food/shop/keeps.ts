@@ -1,3 +1,4 @@
+import { dayAt, usualTimeZone } from '../../time-zone.ts'
 import type { Aisle } from '../lexicon/types.ts'
 import { aisleOf } from './good.ts'
 import type { Kept } from './kept.ts'
@@ -34,12 +35,16 @@ interface Seen {
   text: string
   seenAt: Date
   kept?: Kept
+  timeZone?: string | null
 }
 
 /** What was seen so long ago: still believed, asked about, or given up. What is past its own day is asked about. */
-export function believed({ food, text, seenAt, kept }: Seen, now: Date): 'fresh' | 'old' | 'gone' {
+export function believed(
+  { food, text, seenAt, kept, timeZone }: Seen,
+  now: Date,
+): 'fresh' | 'old' | 'gone' {
   const lasts = (days[aisleOf(food ?? undefined, text)] ?? otherwise) * day
   const age = now.getTime() - seenAt.getTime()
-  const over = kept?.bestBefore ? now.toISOString().slice(0, 10) > kept.bestBefore : false
+  const over = kept?.bestBefore ? dayAt(now, timeZone ?? usualTimeZone) > kept.bestBefore : false
   return age <= lasts && !over ? 'fresh' : age <= asked * lasts ? 'old' : 'gone'
 }
