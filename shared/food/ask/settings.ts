@@ -77,7 +77,10 @@ export function isPut(items: readonly Item[], at: number, marks: Marks): boolean
   for (let before = at - 1; before >= Math.max(0, at - farthest); before--) {
     const item = items[before] as Item
     const low = item.words[0]?.low
-    if (item.kind === 'refusal' ? isOutOf(item) : small.into.has(low)) {
+    // "out of eggs and butter": nothing is taken out of them.
+    const earlier = items.slice(0, before)
+    const isTaken = dish || (earlier.some(isNamed) && !earlier.some(isOutOf))
+    if (item.kind === 'refusal' ? isOutOf(item) && isTaken : small.into.has(low)) {
       // "hives from mushrooms"
       const cause = items[before - 1]
       return !(small.ofWhich.has(low) && cause && isAverse(marksOver(cause, marks)))

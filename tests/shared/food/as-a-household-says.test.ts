@@ -214,3 +214,13 @@ test('what else is said with «інше» is not lost, and a question of its own
   expect(read('інше, я вагітна').others).toBeUndefined()
   expect(read('інше, менше цукру').others).toBeUndefined()
 })
+
+test('what ran out is out, be it one food or several, and who asks says so in their own words', () => {
+  expect(read('out of eggs and butter, want pancakes')).toMatchObject({
+    exclude: ['egg', 'butter'],
+    unsure: [],
+    ranOut: ['egg', 'butter'],
+  })
+  expect(read('out of eggs and out of milk, what now').exclude).toEqual(['egg', 'milk'])
+  expect(read('keep the celery out of my soup').courses).toEqual(['soup'])
+})
