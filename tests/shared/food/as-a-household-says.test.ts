@@ -224,3 +224,14 @@ test('what ran out is out, be it one food or several, and who asks says so in th
   expect(read('out of eggs and out of milk, what now').exclude).toEqual(['egg', 'milk'])
   expect(read('keep the celery out of my soup').courses).toEqual(['soup'])
 })
+
+test('what somebody may not eat is left out, and they themselves are no food', () => {
+  expect(read('мужу низя жирного і солоного, шо приготовить').unknownExclusions).toEqual([
+    'жирного',
+    'солоного',
+  ])
+  for (const text of ['суп без цибулі, дитя не їсть', 'guláš bez cibule, tchán ji nesnáší']) {
+    const { exclude, unknownExclusions } = read(text)
+    expect([text, exclude, unknownExclusions]).toEqual([text, ['onion'], []])
+  }
+})

@@ -10,7 +10,7 @@ export const refusing = wordTable({
       бракує відмовився відмовилась відмовилися бе безо фу бридота гидота виняток винятки обмеження вийняток
     `,
     ru: `
-      ненавижу нельзя нет кроме исключить исключая убери уберите избегаю избегаем вместо против
+      ненавижу нельзя низя нізя нет кроме исключить исключая убери уберите избегаю избегаем вместо против
     `,
     en: `
       barring delete deleting without no not w/o minus except excluding exclude excludes avoid avoiding avoids hate hates hating dislike dislikes dont doesnt didnt cant cannot wont never
