@@ -34,7 +34,8 @@ export function isGoverned(item: Item, clause: Clause, marks: Marks): boolean {
         !isRiddle(items.slice(Math.max(0, place - farthest), Math.max(0, at - 1)), clause, marks) &&
         !isRiddle(untilThan(rest), is('with') ? clause : undefined, marks) &&
         isMade(
-          items[at - 1],
+          // «пиріг з яблуками» is the dish and its «з» at once.
+          one.kind === 'term' ? one : items[at - 1],
           clause,
           marks,
           over.some((mark) => mark.czech),

@@ -29,7 +29,7 @@ export function refuseTogether(clauses: readonly Judged[], marks: Marks, verdict
         verdicts.set(item, sure && !isGoverned(item, clause, marks) ? verdict : 'unsure')
     const no = clause.items.findIndex((item, i) => i > refused && turnsDown(item, marks))
     for (const [item, sure] of listBefore(clauses, at, refused, verdicts))
-      if (isWished(verdicts.get(item)) && !isGoverned(item, clause, marks)) {
+      if (isWished(verdicts.get(item)) && !isGoverned(item, whereIs(item, clauses), marks)) {
         const told = sure ? verdict : 'unsure'
         verdicts.set(item, isThere(item, clause.items, no) ? 'hand' : told)
       }
@@ -39,6 +39,11 @@ export function refuseTogether(clauses: readonly Judged[], marks: Marks, verdict
     for (const item of before.items)
       if (isMeant(item, verdicts) && isWished(verdicts.get(item))) verdicts.set(item, verdict)
   }
+}
+
+/** «вареники з картоплею, сир і гриби не люблю»: what governs it stands in a clause of its own. */
+function whereIs(item: Item, clauses: readonly Judged[]): Judged {
+  return clauses.find(({ places }) => places.has(item)) as Judged
 }
 
 /** The first refused food of a clause, where the word that refuses it follows and none came before. */

@@ -235,3 +235,20 @@ test('what somebody may not eat is left out, and they themselves are no food', (
     expect([text, exclude, unknownExclusions]).toEqual([text, ['onion'], []])
   }
 })
+
+test('what a dish is made with stays wanted beside it, whatever is turned down behind a comma', () => {
+  for (const [text, pear] of [
+    ['пиріг з яблуками і грушами, корицю не класти', []],
+    ['пиріг з яблуками або грушами, корицю не класти', [['apple', 'pear']]],
+  ] as const) {
+    const { exclude, anyOf, include, dishes } = read(text)
+    expect([text, exclude, anyOf, dishes]).toEqual([
+      text,
+      ['cinnamon'],
+      [...pear],
+      ['pie'],
+    ] as never)
+    expect([...include, ...anyOf.flat()]).toEqual(['apple', 'pear'])
+  }
+  expect(read('пиріг з яблуками, груші, корицю не їмо').exclude).toEqual(['pear', 'cinnamon'])
+})
