@@ -4,6 +4,10 @@ import {
   changedBefore,
   consonantEndings,
   consonantGiven,
+  czechChanged,
+  czechConsonant,
+  czechEndings,
+  eaters,
   givenEndings,
   nameEndings,
 } from './words/eaters.ts'
@@ -31,7 +35,7 @@ export function calledAt(tokens: readonly Token[], at: number, names: Names): Ca
   const lengths = names.map((words) => (isSaidAt(tokens, at, words) ? words.length : 0))
   const length = Math.max(0, ...lengths)
   if (length > 0) return { who: placesOf(lengths, (one) => one === length), length }
-  const first = placesOf(names, ([word]) => isForm(tokens[at]?.low, word))
+  const first = placesOf(names, ([word]) => isForm(tokens, at, word))
   return first.length === 1 ? { who: first, length: 1 } : undefined
 }
 
@@ -40,8 +44,7 @@ const placesOf = <T>(list: readonly T[], is: (one: T) => boolean) =>
 
 function isSaidAt(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
   return words.every((word, i) => {
-    const low = tokens[at + i]?.low
-    return isForm(low, word) || (i > 0 && isOfFamily(low, word))
+    return isForm(tokens, at + i, word) || (i > 0 && isOfFamily(tokens[at + i]?.low, word))
   })
 }
 
@@ -51,9 +54,23 @@ function isOfFamily(low: string | undefined, own: string): boolean {
 }
 
 /** Whether the word is a form of the name. */
-function isForm(low: string | undefined, own: string | undefined): boolean {
-  if (low === undefined || own === undefined || own.length < 2) return false
-  return low === own || endsIn(low, own, nameEndings, consonantEndings)
+function isForm(tokens: readonly Token[], at: number, own: string | undefined): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  if (token === undefined || own === undefined || own.length < 2) return false
+  const { low, text } = token
+  if (low === own || endsIn(low, own, nameEndings, consonantEndings)) return true
+  // "for same" is for nobody called Sam.
+  return (eaters.czechFor.has(before?.low) || /^\p{Lu}/u.test(text)) && isCzechForm(low, own)
+}
+
+/** «pro Janu», «pro Marka» */
+function isCzechForm(low: string, own: string): boolean {
+  const ofVowel = czechEndings[own.slice(-1)]
+  if (ofVowel) return ofVowel.some((ending) => low === own.slice(0, -1) + ending)
+  const stems = Object.entries(czechChanged).flatMap(([last, changed]) =>
+    own.endsWith(last) ? own.slice(0, -last.length) + changed : [],
+  )
+  return [own, ...stems].some((stem) => czechConsonant.some((ending) => low === stem + ending))
 }
 
 /** «Маргариті», and neither «Маргарита» nor what is hers. */

@@ -31,7 +31,8 @@ export function eatersIn(typed: string, names: readonly string[]): NamedEaters |
     }
   const called = new Map<number, Called>()
   for (const at of tokens.keys()) {
-    const name = isTaken(called, at) ? undefined : nameAt(tokens, at, named, text)
+    const isJoined = eaters.between.has(tokens[at - 1]?.low) && ends(called, at - 1)
+    const name = isTaken(called, at) ? undefined : nameAt(tokens, at, named, text, isJoined)
     if (name) called.set(at, name)
   }
   const who = [...new Set([...called.values()].flatMap((name) => name.who))]
@@ -85,6 +86,9 @@ function isExceptedIn(tokens: readonly Token[], names: Names): boolean {
 const isTaken = (called: ReadonlyMap<number, Called>, at: number) =>
   [...called].some(([from, { length }]) => from < at && at < from + length)
 
+const ends = (called: ReadonlyMap<number, Called>, at: number) =>
+  [...called].some(([from, { length }]) => from + length === at)
+
 const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text)
 
 function nameAt(
@@ -92,6 +96,7 @@ function nameAt(
   at: number,
   names: Names,
   text: string,
+  isJoined: boolean,
 ): Called | undefined {
   const token = tokens[at] as Token
   const called = calledAt(tokens, at, names)
@@ -104,8 +109,11 @@ function nameAt(
   const isToThem = isGivenTo(token.low, names)
   // «Марині вечеря», and not «Тому без молока».
   const opens = begins && isCapital(token) && isToThem && !eaters.noName.has(token.low)
-  // A foreign name is said of somebody behind «for» alone: "victoria sponge".
-  if (!isFor && (!token.form.cyrillic || !(hasCapital || opens || isGiven(token)))) return undefined
+  // A foreign name is said of somebody behind «for» alone, "for Tom and Ann": "victoria sponge".
+  const isNamed = token.form.cyrillic
+    ? hasCapital || opens || isGiven(token)
+    : isJoined && hasCapital
+  if (!isFor && !isNamed) return undefined
   if (isDishCalled(tokens, at, isFor, isToThem)) return undefined
   if (!isOfFood(tokens, at)) return called
   // «суп для Солі», while what is refused anywhere before it may be refused with the rest: «без рису та Маку».

@@ -48,6 +48,21 @@ test('a name of two words is found by both, and by the first where nobody else i
   expect(eatersIn('суп для Марини', ['Марина', 'Марина'])?.who).toEqual([0, 1])
 })
 
+test('names in Latin letters are known behind a word for whom, bent as Czech bends them', () => {
+  const called = ['Honza', 'Jana', 'Lucie', 'Petr', 'Marek', 'Karel', 'Zdeněk', 'Tom', 'Ann', 'Sam']
+  for (const [text, rest, ...who] of [
+    ['večeře pro Honzu', 'večeře', 0],
+    ['polévka pro janu bez mléka', 'polévka bez mléka', 1],
+    ['pro Lucii', '', 2],
+    ['oběd pro Petra a Marka', 'oběd', 3, 4],
+    ['svačina pro Karla, Zdeňka', 'svačina', 5, 6],
+    ['dinner for Tom and Ann without fish', 'dinner without fish', 7, 8],
+  ] as const)
+    expect([text, eatersIn(text, called)]).toEqual([text, { rest, who: [...who] }])
+  for (const text of ['a recipe for same day bread', 'soup for two and Tom yum', 'polévka s Janou'])
+    expect([text, eatersIn(text, called)]).toEqual([text, undefined])
+})
+
 test('a dish that is called by a proper name is the dish, and who is given it is the person', () => {
   const called = ['Маргарита', "Олів'є", 'Анна', 'Caesar']
   for (const text of [

@@ -4,6 +4,7 @@ import { phraseTable, wordTable } from '../../text/word-table.ts'
 /** Words around the name of who eats. */
 export const eaters = wordTable({
   before: { uk: 'для можна', en: 'for', cs: 'pro' },
+  czechFor: { cs: 'pro' },
   /** «без Солі» is without salt, and never without her. */
   never: { uk: 'без крім окрім не', en: 'no without except not isnt', cs: 'bez ne kromě není' },
   /** And these refuse what is named behind them. */
@@ -46,6 +47,11 @@ export const nameEndings: Readonly<Record<string, readonly string[]>> = {
   ь: ['ь', 'я', 'ю', 'еві', 'ем', 'і'],
 }
 export const consonantEndings: readonly string[] = ['', 'а', 'у', 'ові', 'еві', 'ом', 'ем', 'е', 'і', 'ю', 'я']
+/** The same of Czech names, behind «pro»: «Jana» is there «Janu», and «Petr» «Petra». */
+export const czechEndings: Readonly<Record<string, readonly string[]>> = { a: ['u'], e: ['i'] }
+export const czechConsonant: readonly string[] = ['a', 'e']
+/** «Marka», «Karla»: what is left out before an ending. */
+export const czechChanged: Readonly<Record<string, string>> = { ek: 'k', el: 'l', něk: 'ňk' }
 /** And where something is given to them. */
 export const givenEndings: Readonly<Record<string, readonly string[]>> = {
   я: ['і', 'ї'],
