@@ -2,4 +2,4 @@
 export const longestSearch = 200
 
 /** Questions before the last that a follow-up in the search box still stands on. */
-export const longestThread = 5
+export const longestThread = 8

@@ -29,14 +29,14 @@ export function wordsOfNames(names: readonly string[]): Names {
   )
 }
 
-/** «Марини Коваль», and «Марини» alone where no other is called by that. */
+/** «Марини Коваль», and by «Марини» alone all who are called so: whoever is meant, nothing is served that one of them may not have. */
 export function calledAt(tokens: readonly Token[], at: number, names: Names): Called | undefined {
   if (tokens[at]?.kind !== 'word') return undefined
   const lengths = names.map((words) => (isSaidAt(tokens, at, words) ? words.length : 0))
   const length = Math.max(0, ...lengths)
   if (length > 0) return { who: placesOf(lengths, (one) => one === length), length }
   const first = placesOf(names, ([word]) => isForm(tokens, at, word))
-  return first.length === 1 ? { who: first, length: 1 } : undefined
+  return first.length > 0 ? { who: first, length: 1 } : undefined
 }
 
 const placesOf = <T>(list: readonly T[], is: (one: T) => boolean) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'bun:test'
 import { limitRules } from '../../../server/domain/limits/rules.ts'
+import { longestThread } from '../../../shared/search-text.ts'
 import { connectAgent } from '../../support/agent.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { useTool } from '../../support/mcp.ts'
@@ -37,6 +38,9 @@ test('Twenty calls in one request are counted as twenty', async () => {
 /** Two hundred letters, which count as three short questions. */
 const long = `торт зі спаржею і мідіями за 1 грн${' або кокосом'.repeat(20)}`.slice(0, 200)
 const most = limitRules.ask.limit / 3
+/** As many as a question may lean on, which count as three short ones each, and with itself. */
+const thread = Array<string>(longestThread).fill(long)
+const costOfThread = 1 + 3 * longestThread
 
 test('A question costs the same in the search box as at /ask, and what is no question goes on', async () => {
   const ask = (path: string, address = '192.0.2.32') => app.fetch(path, { address })
@@ -58,20 +62,19 @@ test('A question in the search box that leans on earlier ones counts for each of
     const input = encodeURIComponent(JSON.stringify({ q: 'а швидше?', prev }))
     return app.fetch(`/trpc/feed.find?input=${input}`, { address })
   }
-  // Five that count as three short ones each, and the question itself.
-  const five = Array<string>(5).fill(long)
-  const asks = Math.ceil(limitRules.ask.limit / 16) + 3
-  const answers = await Promise.all(Array.from({ length: asks }, () => follow(five, '192.0.2.34')))
+  const asks = Math.ceil(limitRules.ask.limit / costOfThread) + 3
+  const answers = await Promise.all(
+    Array.from({ length: asks }, () => follow(thread, '192.0.2.34')),
+  )
   expect(answers.some(({ status }) => status === 429)).toBe(true)
-  expect((await follow([...five, long], '192.0.2.35')).status).toBe(400)
+  expect((await follow([...thread, long], '192.0.2.35')).status).toBe(400)
 }, 60_000)
 
 test('Who names who eats, asks what a dish is called or wants another one pays from the same purse', async () => {
   const cook = await app.signedUp()
   await cook.mutate('members.add', { name: 'Соля', portion: 1, allergies: ['milk'] })
   const cookie = [...cook.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const prev = Array<string>(5).fill(long)
-  // Each counts as sixteen short ones, with the five that it may lean on.
+  const prev = thread
   const asks = ['інше', 'another one', 'суп для Солі', 'а для всіх нас?', 'як називається суп?']
   const ask = (at: number) => {
     const input = encodeURIComponent(JSON.stringify({ q: asks[at % asks.length], prev }))
@@ -79,7 +82,7 @@ test('Who names who eats, asks what a dish is called or wants another one pays f
       ...{ address: '192.0.2.36', headers: { cookie } },
     })
   }
-  const most = limitRules.ask.limit / 16
+  const most = Math.floor(limitRules.ask.limit / costOfThread)
   const answers = await Promise.all(Array.from({ length: most + 5 }, (_, at) => ask(at)))
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
 }, 60_000)
