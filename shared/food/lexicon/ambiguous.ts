@@ -16,7 +16,12 @@ export const ambiguous: Readonly<Record<string, Ambiguity>> = {
   петрушка: { default: 'parsley', others: ['parsley-root'] },
   petržel: { default: 'parsley', bulk: 'parsley-root', others: [] },
   // Cream as Russian has it, and small plums: who must not have milk should know of the first.
-  сливки: { default: 'cream', others: ['plum'] },
+  сливка: {
+    default: 'plum',
+    bulk: 'cream',
+    others: [],
+    many: ['сливки', 'сливок', 'сливкам', 'сливками', 'сливках'],
+  },
   // Both creams, of which the sweet one is meant where nothing is said.
   smetana: { default: 'cream', others: ['sour-cream'] },
   // Bought by the pound it is minced.

@@ -1,3 +1,4 @@
+import { isKindOf } from '../lexicon/index.ts'
 import { names } from '../names/index.ts'
 import { matchFoods } from '../names/match.ts'
 import type { Form } from '../text/forms.ts'
@@ -56,6 +57,24 @@ const otherAmount = new RegExp(
   'iu',
 )
 const joins = new RegExp(String.raw`(?<!\p{L})(?:${elisions.joins})(?!\p{L})|[+&]`, 'iu')
+
+/** «2 lžičky sladké papriky, 1/2 lžičky pálivé»: of the second the noun is that of the first. */
+export function withNounBehindComma(line: string, read: Read): string {
+  const [, first = '', other = '', kind = ''] = secondKind.exec(line) ?? []
+  const noun = first && nounIn(first.replace(bracket, ' '), read)
+  if (!noun || !isFood(`${kind} ${noun}`, read)) return line
+  // «pálivé» alone is whatever is hot, and «bílé» is said of a wine.
+  const whole = read(`${kind} ${noun}`).food ?? ''
+  const isOfIt = [read(noun), read(first)].some(
+    ({ food = '' }) => whole !== food && isKindOf(whole, food),
+  )
+  return isOfIt ? `${first}, ${other}${kind} ${noun}` : line
+}
+const secondKind = new RegExp(
+  String.raw`^(\D*\d.*?), (?:(?:${elisions.andNext}) )?((?:\d[\d.,/]*|[½¼¾⅓⅔⅛]) ?(?:\p{L}{1,9}\.? ?){0,2}? )(${elisions.kindsAlone})$`,
+  'iu',
+)
+const bracket = /\([^()]*\)/gu
 
 /** The words of a name behind its amount; undefined where anything is joined to it. */
 function nameOf(text: string): Form[] | undefined {

@@ -141,7 +141,7 @@ const noneOf = once(
 )
 
 const vegan = new RegExp(
-  `(?<!\\p{L})(?<!(?<!\\p{L})${words.not}[- ])(?:${words.saidByVegan.replaceAll('*', '\\p{L}*').replaceAll(' ', '|')})`,
+  `(?<!\\p{L})(?<!(?<!\\p{L})${words.not}[- ])(?<!\\b${words.turned} )(?:${words.saidByVegan.replaceAll('*', '\\p{L}*').replaceAll(' ', '|')})`,
   'iu',
 )
 

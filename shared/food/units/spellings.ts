@@ -25,7 +25,7 @@ export const spellings: Record<UnitId, string> = {
   gill: 'gill|gills|gillful',
   saltspoon: 'saltspoon|saltspoonful',
   peck: 'peck|pecks',
-  cup: 'мірна чашка|мірна чашечка|чашка|чаш|філіжанка|чашечка|cup|cups|c|teacup|teacupful|cupful|coffee cup|hrnek|hrnku|hrnky|hrnků',
+  cup: 'мірна чашка|мірна чашечка|чашка|чаш|філіжанка|чашечка|cup|cups|c|tea cup|tea cupful|teacup|teacupful|cupful|coffee cup|hrnek|hrnku|hrnky|hrnků',
   glass:
     'склянка|ск|шкл|шклянка|шклян|скляночка|скл|склян|стакан|стак|стаканчик|ст|граненый стакан|гранчак|келих|бокал|фужер|glass|glassful|pohárek|sklenice|sklenička',
   shot: 'келишок|kalíšek|odlivka|odlivky|чарка|чарочка|рюмка|стопка|стопочка|wineglass|wineglassful|shot|jigger',
@@ -44,7 +44,7 @@ export const spellings: Record<UnitId, string> = {
   head: 'головка|голівка|голова|гол|голов|head|bulb|hlávka|hlavička|palice',
   cob: 'качан|качанчик|початок|cob|ear|klas',
   bunch:
-    'mess|пучок|пуч|пучечок|жмут|жмуток|в’язка|в’язочка|букет|bunch|bundle|svazek|svazky|svazku',
+    'mess|оберемок|оберемка|пучок|пуч|пучечок|жмут|жмуток|в’язка|в’язочка|букет|bunch|bundle|svazek|svazky|svazku',
   handful: 'жменя|жменька|жмен|пригорща|пригорща|горстка|handful|fistful|hrst|hrsti|hrstka',
   pinch:
     'щіпка|щіп|щіпочка|щепотка|щепоть|дрібка|дріб|дрібочка|дещиця|pinch|grating|špetka|špetky|špetku',
@@ -71,7 +71,7 @@ export const spellings: Record<UnitId, string> = {
   stalk:
     'стебло|стебельце|пір’їна|пір’їнка|перо|пера|черешок|пагін|стебел|stalk|rib|spear|stem|řapík|stonek',
   stick: 'паличка|палиця|палочка|stick',
-  pod: 'стручок|стручечок|pod|lusk',
+  pod: 'стручок|стручечок|ліска|лісочка|pod|lusk',
   sheet: 'аркуш|пласт|пластина|лист тіста|корж|sheet|plát|pláty',
   loaf: 'буханка|буханець|хлібина|батон|паляниця|loaf|bochník',
   ball: 'кулька|кульок|куля|м’ячик|ball|kulička',

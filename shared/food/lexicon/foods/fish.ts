@@ -58,7 +58,7 @@ export const fishAndSeafood = [
   fish('octopus', 'восьминіг|восьминоги|восьминога|осьминіг', 'octopus|baby octopus', 'chobotnice', 'mollusc', { kg: 850, piece: 800, thread: '#a45869' }),
   fish('cuttlefish', 'каракатиця', 'cuttlefish', 'sépie', 'mollusc', { kg: 600 }),
   fish('mussels', 'мідії|мідія|м’ясо мідій|мідій', 'mussels|mussel', 'slávky|mušle slávky|mušle', 'mollusc', { kg: 260, piece: 15, thread: '#d8893f' }),
-  fish('oysters', 'устриці|устриця|устриць', 'oyster|oysters', 'ústřice', 'mollusc', { each: 60, piece: 15 }),
+  fish('oysters', 'устриці|устриця|устриць', 'oyster|oysters|oysters and their liquor|oysters with their liquor|oysters in their liquor|shucked oysters', 'ústřice', 'mollusc', { each: 60, piece: 15 }),
   fish('scallops', 'морський гребінець|морські гребінці|гребінці|морських гребінців', 'scallops|scallop', 'hřebenatky|mušle svatého jakuba', 'mollusc', { kg: 1400, piece: 25 }),
   fish('clams', 'вонголе|молюски вонголе', 'clams|clam|vongole|steamer clams|soft-shell clams|clams in the shell|hard-shell clams|mahogany clams', 'zaděnky|vongole mušle', 'mollusc', { kg: 420, piece: 10 }),
   fish('snails', 'равлики|равлик|равликів', 'snails|escargot|escargots|canned snails|periwinkle snails', 'šneci|hlemýžď', 'mollusc', { kg: 500, piece: 10 }),

@@ -10,7 +10,7 @@ export const fruits = [
   fruit('granny-smith', 'гренні сміт|яблука гренні сміт|грені сміт|кислі зелені яблука|зелені кислі яблука', 'granny smith|granny smith apple|granny smith apples', 'jablka granny smith|granny smith|zelená kyselá jablka', 'apple', { kg: 60, piece: 180, thread: '#a5c45a' }),
   fruit('pear', 'груша|груші|грушка', 'pear|pears', 'hruška|hrušky', 'fruit', { adj: 'грушевий', kg: 70, piece: 170, thread: '#c9c255' }),
   fruit('quince', 'айва', 'quince|quinces', 'kdoule', 'fruit', { kg: 60, piece: 200, thread: '#dcc03f' }),
-  fruit('plum', 'слива|сливи|слив|сливка|сливки', 'plum|plums', 'švestka|švestky', 'stone-fruit', { adj: 'сливовий', kg: 50, piece: 40, thread: '#5a3263' }),
+  fruit('plum', 'слива|сливи|слив|сливка', 'plum|plums', 'švestka|švestky', 'stone-fruit', { adj: 'сливовий', kg: 50, piece: 40, thread: '#5a3263' }),
   fruit('mirabelle', 'алича|мірабель|ткемалі слива', 'cherry plum|mirabelle|mirabelle plum', 'mirabelka|myrobalán', 'stone-fruit', { kg: 45, piece: 15, thread: '#dfb93a' }),
   fruit('apricot', 'абрикос|абрикоса|абрикоси|жерделя', 'apricot|apricots', 'meruňka|meruňky', 'stone-fruit', { adj: 'абрикосовий', kg: 70, piece: 40, thread: '#eda24a' }),
   fruit('peach', 'персик|персики', 'peach|peaches', 'broskev|broskve', 'stone-fruit', { adj: 'персиковий', kg: 80, piece: 150, thread: '#f0a478' }),

@@ -47,7 +47,7 @@ export const sauces = [
   sauce('guacamole', 'гуакамоле', 'guacamole', 'guacamole', 'sauce', { usually: 'milk|sulphites', madeWith: 'avocado|chili', kg: 350, density: 1 }),
   sauce('tzatziki', 'дзадзикі|цацикі', 'tzatziki', 'tzatziki', 'sauce', { madeWith: 'greek-yogurt|cucumber', kg: 260, density: 1 }),
   sauce('vinegar', 'оцет|столовий оцет|оцту|оцет 9%|оцет столовий|спиртовий оцет|оцет спиртовий|білий оцет', 'vinegar|white vinegar|distilled vinegar|table vinegar', 'ocet|lihový ocet', 'vinegar-kind', { l: 22, density: 1.01, thread: '#eef0ea' }),
-  sauce('vinegar-essence', 'оцтова есенція|есенція оцтова|оцет 70%|оцтова кислота', 'vinegar essence|acetic acid', 'octová esence|kyselina octová', 'vinegar-kind', { l: 160, density: 1.07 }),
+  sauce('vinegar-essence', 'оцтова есенція|есенція оцтова|есенція оцту|оцет 70%|оцтова кислота', 'vinegar essence|acetic acid', 'octová esence|kyselina octová', 'vinegar-kind', { l: 160, density: 1.07 }),
   sauce('apple-vinegar', 'яблучний оцет|оцет яблучний', 'apple cider vinegar|cider vinegar', 'jablečný ocet', 'vinegar-kind', { l: 65, density: 1.01, thread: '#d8a95a' }),
   sauce('wine-vinegar', 'винний оцет|оцет винний|білий винний оцет|червоний винний оцет', 'wine vinegar|red wine vinegar|white wine vinegar', 'vinný ocet', 'vinegar-kind', { allergens: ['sulphites'], l: 110, density: 1.01, thread: '#8f3043' }),
   sauce('balsamic-vinegar', 'бальзамічний оцет|бальзамік|оцет бальзамічний', 'balsamic vinegar|balsamic', 'balzamikový ocet|balsamico', 'vinegar-kind', { allergens: ['sulphites'], l: 320, density: 1.1, thread: '#3b1a17' }),

@@ -1,6 +1,6 @@
 import { withEachRefused, withFreeOfEach, withoutNotVegan } from '../../names/free-of.ts'
 import { dottedNamesInFull } from '../cut-names.ts'
-import { withNounOfEach, withoutPartOfDish } from '../elided.ts'
+import { withNounBehindComma, withNounOfEach, withoutPartOfDish } from '../elided.ts'
 import { withColonBehindAim } from '../heading.ts'
 import {
   withAndInFull,
@@ -44,6 +44,24 @@ export const respelling: readonly Rule[] = [
       [
         'Борошно: пшеничне 300 г, житнє 200 г',
         { quantity: 300, unit: 'g', ...needs('wheat-flour', 'rye-flour') },
+      ],
+    ],
+  },
+  {
+    name: 'noun of the first amount',
+    says: 'Of two kinds of one thing, each with its amount, the second may be said without its noun.',
+    pattern: kinds.comma,
+    unless: kinds.or | kinds.colon,
+    build: (draft) =>
+      draft.cutAnew(withNounBehindComma(draft.source, (text) => draft.readApart(text))),
+    examples: [
+      [
+        '100 g hořké čokolády, 50 g bílé',
+        { quantity: 100, unit: 'g', ...needs('dark-chocolate', 'white-chocolate') },
+      ],
+      [
+        '2 lžičky sladké papriky, 1/2 lžičky pálivé',
+        { quantity: 2, unit: 'tsp', ...needs('paprika', 'hot-paprika') },
       ],
     ],
   },

@@ -43,12 +43,12 @@ export const preparations = `
   півкільцями шматочками часточками пластинками кружальцями брусочками дрібно крупно грубо тонко навпіл
   погашений загашений порваний надламаний подроблений покришений кришений розкришений колотий молотий видалений
   порубати нарубати порвати розрізати покришити
-  нарізати порізати подрібнити натерти очистити посікти
+  нарізати порізати подрібнити натерти очистити посікти змастити змазати присипати прикрасити запарити замочити
   tied chopped diced sliced minced peeled grated crushed melted softened beaten cut divided rinsed drained sifted torn
   halved quartered cubed shredded julienned zested juiced toasted roasted thawed frozen packed trimmed deveined
   cored together well shaken finely roughly coarsely thinly thickly lightly crosswise lengthwise diagonally cooked cooled
   окремо роздільно separately м'ясистий довгастий fermented well-fermented
-  studeným teplým kouřem nasekaný nakrájený oloupaný strouhaný včerejší včerejška
+  studeným teplým kouřem nasekaný nakrájený oloupaný strouhaný včerejší včerejška vaničce vaničky celku podkovy дуже
 `
 
 /** A part of a food or a form of it. */
