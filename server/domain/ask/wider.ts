@@ -55,6 +55,7 @@ export function widerThan(
   const kept = occasions.filter((id) => !left.includes(id) && isSoftOccasion(id)).map(condition)
   const named =
     slots.toEat === true ||
+    kept.length > 0 ||
     [dishes, courses, include, choices, cuisines, useUp].some((list) => list.length > 0)
   if (!named || left.length + textures.length === 0) return undefined
   if (left.some((id) => drunkCold.has(id)))

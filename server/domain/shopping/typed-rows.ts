@@ -5,8 +5,8 @@ import { isNotBought, refusedAndBought } from '../../../shared/food/shop/not-bou
 import { refusedInside } from '../../../shared/food/shop/refused-inside.ts'
 import {
   isReadWhole,
+  listForDish,
   saidUnderCondition,
-  withColonBehindOccasion,
   withoutNumberedKind,
 } from '../../../shared/food/shop/row-parts.ts'
 import { inWords } from '../../../shared/food/shop/row-pictures.ts'
@@ -30,25 +30,32 @@ function readRow(text: string): readonly ParsedLine[] {
   if (isNotBought(text)) return [asTyped(text)]
   const shown = inWords(text)
   if (shown.length > 0)
-    return shown.map(([typed, words]) => ({ ...parseIngredientLine(words), text: typed }))
+    return shown.map(([typed, words]) =>
+      isNotBought(words) ? asTyped(typed) : { ...parseIngredientLine(words), text: typed },
+    )
   const told = saidUnderCondition(text)
   if (told && !isNotBought(told[0]) && isReadWhole(parseIngredientLine(told[0])))
     return withNoteLast(told, text)
   const kind = withoutNumberedKind(text)
   if (kind && isReadWhole(parseIngredientLine(kind[0]))) return withNoteLast(kind, text)
-  const line = read(text)
+  const line = parseIngredientLine(text)
+  const listed = isReadWhole(line) ? undefined : readList(text, line)
+  if (listed) return listed
   const refused = refusedInside(line)
   if (refused === undefined) return asLines(line)
   return [refused === 'all' ? asTyped(text) : withNote(refused, text)]
 }
 
-/** A list that begins with what it is for is read behind that, where it is read better so. */
-function read(text: string): ParsedLine {
-  const line = parseIngredientLine(text)
-  if (isReadWhole(line)) return line
-  const parted = withColonBehindOccasion(text)
-  const apart = parted === undefined ? line : parseIngredientLine(parted)
-  return countRead(apart) > countRead(line) ? { ...apart, text } : line
+/** A list that begins with the dish it is for is read behind that, where it is read better so. */
+function readList(text: string, whole: ParsedLine): readonly ParsedLine[] | undefined {
+  const [dish, list] = listForDish(text) ?? []
+  if (dish === undefined || list === undefined) return undefined
+  const apart = parseIngredientLine(list)
+  if (countRead(apart) <= countRead(whole)) return undefined
+  return asLines(apart).map((line) => ({
+    ...line,
+    note: [line.note, dish].filter(Boolean).join(', '),
+  }))
 }
 
 function countRead(line: ParsedLine): number {

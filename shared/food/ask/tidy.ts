@@ -75,6 +75,12 @@ export function tidy(slots: Slots): Slots {
     slots.courses = slots.courses.filter((id) => id !== 'sauce')
   // "A vegetable side for Christmas dinner": the meal is what it is eaten with.
   if (slots.courses.includes('side')) slots.courses = slots.courses.filter((id) => id !== 'main')
+  // «на мангал, крім шашлика»: the dish is refused, and not the fire.
+  if (slots.equipment.includes('grill') && slots.refused.dishes.includes('shashlik'))
+    slots.refused.occasions = slots.refused.occasions.filter((id) => id !== 'barbecue')
+  // «солоденьке на сніданок без цукру»: what fruit sweetens is called no dessert.
+  if (slots.exclude.includes('sugar') && slots.courses.includes('breakfast'))
+    slots.courses = slots.courses.filter((id) => id !== 'dessert')
   if (slots.isGloomy && !namesAnything(slots)) slots.occasions = ['warming']
   // "A lunch to eat cold": it was cooked, and is no ice.
   if (slots.occasions.includes('eaten-cold'))

@@ -1,7 +1,9 @@
+import { isKindOf } from '../lexicon/index.ts'
 import type { ParsedLine } from '../line/types.ts'
 import { matchFoods } from '../names/match.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { isPause, phraseInside } from './not-bought.ts'
+import { whether } from './words/not-bought.ts'
 
 /**
  * Of a row of one thing that refuses something inside it: what is bought, and what is said of it («ковбаса, краківську
@@ -16,14 +18,23 @@ export function refusedInside({
   const phrase = phraseInside(tokens)
   if (!phrase) return undefined
   const mark = tokens.findLastIndex((token, at) => at < phrase.from && isPause(token))
-  const cut = mark > 0 ? mark : phrase.from
-  if (mark <= 0 && saysFood(tokens.slice(phrase.to))) return 'all'
-  return [text.slice(0, tokens[cut]?.start).trim(), noteOf(text, tokens, cut)]
+  // «горіхи не купуй, у сина алергія» says why, «молока не треба хліб» may be of either.
+  if (mark <= 0) {
+    if (!whether.has(tokens[phrase.to]?.low ?? '')) return 'all'
+    return [text.slice(0, tokens[phrase.from]?.start).trim(), noteOf(text, tokens, phrase.from)]
+  }
+  // «печиво, з горіхами не бери»: what must not be in it is no kind of it.
+  if (!areKinds(tokens.slice(mark, phrase.from), tokens.slice(0, mark))) return 'all'
+  return [text.slice(0, tokens[mark]?.start).trim(), noteOf(text, tokens, mark)]
 }
 
-function saysFood(tokens: readonly Token[]): boolean {
-  return matchFoods(tokens.map(({ form }) => form)).length > 0
+function areKinds(refused: readonly Token[], bought: readonly Token[]): boolean {
+  const [thing] = foodsIn(bought)
+  return foodsIn(refused).every((id) => thing !== undefined && isKindOf(id, thing))
 }
+
+const foodsIn = (tokens: readonly Token[]) =>
+  matchFoods(tokens.map(({ form }) => form)).map(({ id }) => id)
 
 function noteOf(text: string, tokens: readonly Token[], cut: number): string {
   const from = isPause(tokens[cut]) ? (tokens[cut + 1]?.start ?? text.length) : tokens[cut]?.start

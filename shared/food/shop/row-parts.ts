@@ -1,71 +1,105 @@
-import { isKindOf } from '../lexicon/index.ts'
+import { terms } from '../ask/terms.ts'
 import type { ParsedLine } from '../line/types.ts'
 import { opensFreeOf } from '../names/free-of.ts'
 import { matchFoods } from '../names/match.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
-import { aims, numbered, opensCondition, opensExcept } from './words/row-conditions.ts'
+import { cooking } from './words/purposes.ts'
+import {
+  aims,
+  numbered,
+  ofCondition,
+  opensCondition,
+  opensExcept,
+  price,
+} from './words/row-conditions.ts'
 
 type Phrase = readonly string[]
 
 /**
- * Of «олія тільки не Олейна», «яйця тільки якщо до 70 грн» what is bought, and what is only said of it; for whoever
- * looks whether the first is read.
+ * Of «яйця тільки якщо до 70 грн», «олія тільки не Олейна» what is bought, and what is only said of it. Only what a
+ * thing costs, whether there is any, and whose it must not be is said so: of all else somebody may fall ill.
  */
 export function saidUnderCondition(
   text: string,
 ): readonly [bought: string, note: string] | undefined {
   const tokens = tokenize(text)
   for (let at = 1; at < tokens.length - 1; at++) {
-    const opened = [...opensCondition, ...opensExcept].some((phrase) => isAt(phrase, tokens, at))
-    if (!opened) continue
+    const isCondition = opensAt(opensCondition, tokens, at)
+    if (!isCondition && !opensAt(opensExcept, tokens, at)) continue
     const start = tokens[at]?.start ?? 0
     const bought = text.slice(0, start).replace(/[\s,;:–—(-]+$/u, '')
-    if (bought === '' || mayBeOfAllergy(bought, tokens.slice(at))) return undefined
-    return [bought, text.slice(start).replace(/\)$/u, '').trim()]
+    const note = text.slice(start).replace(/\)$/u, '').trim()
+    const isSafe = isCondition ? saysPriceOrPlace(note) : saysWhose(note, tokens.slice(at))
+    return bought !== '' && isSafe ? [bought, note] : undefined
   }
   return undefined
 }
 
+const opensAt = (phrases: readonly Phrase[], tokens: readonly Token[], at: number) =>
+  phrases.some((phrase) => phrase.every((one, i) => tokens[at + i]?.low === one))
+
+const prices = new RegExp(price, 'giu')
+
+function saysPriceOrPlace(note: string): boolean {
+  return tokenize(note.replace(prices, ' ')).every(
+    ({ kind, low }) => kind === 'word' && ofCondition.has(low),
+  )
+}
+
+/** A name with a capital that is no food, and how fat it is. */
+function saysWhose(note: string, tokens: readonly Token[]): boolean {
+  const [name, ...more] = tokens.filter(
+    ({ text, kind }) => kind === 'word' && /^\p{Lu}\p{Ll}{2,}/u.test(text),
+  )
+  const isBrand = name !== undefined && more.length === 0 && tokens.at(-1) === name
+  return (
+    tokens.length <= 4 &&
+    isBrand &&
+    matchFoods([name.form]).length === 0 &&
+    !opensFreeOf(name.low) &&
+    !/\d/.test(note)
+  )
+}
+
+/** «на олів'є горошок, ковбаса, яйця», "taco night - shells, beef, salsa": what a list is for, and the list. */
+export function listForDish(text: string): readonly [dish: string, list: string] | undefined {
+  const tokens = tokenize(text)
+  const comma = tokens.findIndex(({ low }) => low === ',')
+  if (tokens.filter(({ low }) => low === ',').length < 2) return undefined
+  const dash = tokens.findIndex(({ low }, at) => at > 0 && at < comma && dashes.has(low))
+  const isDash = dash > 0 && tokens[dash - 1]?.end !== tokens[dash]?.start
+  const end = isDash ? dash : aims.has(tokens[0]?.low ?? '') && comma > 2 ? 2 : 0
+  const heading = tokens.slice(0, end)
+  if (end === 0 || end > longestHeading || !namesDish(heading)) return undefined
+  const from = tokens[isDash ? end + 1 : end]
+  if (from?.kind !== 'word') return undefined
+  return [text.slice(0, heading.at(-1)?.end).trim(), text.slice(from?.start).trim()]
+}
+
+const dashes = new Set(['-', '–', '—'])
+const longestHeading = 3
+
+/** A dish or a meal, and nobody who must not eat something. */
+function namesDish(heading: readonly Token[]): boolean {
+  if (heading.some(({ kind, low }) => kind !== 'word' || opensFreeOf(low))) return false
+  // «для Марійки» is a person.
+  if (heading.some(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text))) return false
+  return heading.some(
+    ({ form, low }) =>
+      cooking.has(low) ||
+      terms.single(form).some(({ kind }) => kind === 'dishes' || kind === 'courses'),
+  )
+}
+
 const ofKind = new RegExp(numbered, 'iu')
 
-/** «кава 3в1 пачка»: the row without what only says of what kind the thing is, and that. */
+/** «кава 3в1 пачка»: the row without what only says of what kind the one thing is, and that. */
 export function withoutNumberedKind(
   text: string,
 ): readonly [text: string, kind: string] | undefined {
   const [kind] = ofKind.exec(text) ?? []
-  if (kind === undefined) return undefined
+  if (kind === undefined || /[,;+\n]/.test(text)) return undefined
   return [text.replace(ofKind, ' ').replaceAll(/\s+/g, ' ').trim(), kind.trim()]
-}
-
-/** «печиво тільки не з горіхами», «хліб якщо без глютену»: what it must be without is no mere remark. */
-function mayBeOfAllergy(bought: string, said: readonly Token[]): boolean {
-  if (said.some(({ low }) => opensFreeOf(low))) return true
-  const [thing] = matchFoods(tokenize(bought).map(({ form }) => form)).slice(-1)
-  return matchFoods(said.map(({ form }) => form)).some(
-    ({ id }) => !thing || !(isKindOf(id, thing.id) || isKindOf(thing.id, id)),
-  )
-}
-
-function isAt(phrase: Phrase, tokens: readonly Token[], at: number): boolean {
-  return phrase.every((one, i) => tokens[at + i]?.low === one)
-}
-
-/** «на олів'є горошок, ковбаса, яйця», "taco night - shells, beef, salsa": what a list is for, set apart by a colon. */
-export function withColonBehindOccasion(text: string): string | undefined {
-  const tokens = tokenize(text)
-  const commas = tokens.filter(({ low }) => low === ',').length
-  if (commas < 2 || tokens.some(({ low }) => low === ':')) return undefined
-  const comma = tokens.findIndex(({ low }) => low === ',')
-  const dash = tokens.findIndex(({ low }, at) => at > 0 && at < comma && dashes.has(low))
-  if (dash > 0 && tokens[dash - 1]?.end !== tokens[dash]?.start) return cut(text, tokens, dash, 1)
-  return aims.has(tokens[0]?.low ?? '') && comma > 2 ? cut(text, tokens, 2, 0) : undefined
-}
-
-const dashes = new Set(['-', '–', '—'])
-
-function cut(text: string, tokens: readonly Token[], at: number, skipped: number): string {
-  const before = text.slice(0, tokens[at - 1]?.end).trim()
-  return `${before}: ${text.slice(tokens[at + skipped]?.start).trim()}`
 }
 
 /** Whether all of it is known, be it food or another thing of a shop. */

@@ -1,16 +1,28 @@
 import { amount, latinUnit, pictures } from './words/row-pictures.ts'
 
 const picture = new RegExp(Object.keys(pictures).join('|'), 'gu')
-const onlyPictures = new RegExp(`^(?:\\s*(?:${picture.source})${amount}[\\s,;]*)+$`, 'u')
+/** What may stand behind a picture: looked at piece by piece, so that a row costs what it is long. */
+const ofPicture = new RegExp(`^${amount}$`, 'u')
+const longestAmount = 24
 
 /** «🥛🥚10 🍞»: a row of nothing but pictures and amounts, each as the words that it stands for. */
 export function inWords(text: string): readonly (readonly [typed: string, words: string])[] {
-  if (!onlyPictures.test(text)) return []
   const places = [...text.matchAll(picture)]
-  return places.map(({ 0: shown, index }, nth) => {
+  if (places.length === 0 || text.slice(0, places[0]?.index).trim() !== '') return []
+  const found = places.map(({ 0: shown, index }, nth) => {
     const typed = text.slice(index, places[nth + 1]?.index).replace(/[\s,;]+$/u, '')
-    const rest = typed.slice(shown.length).replace(/^\uFE0F/u, '')
+    return {
+      shown,
+      typed,
+      rest: typed
+        .slice(shown.length)
+        .replace(/^\uFE0F/u, '')
+        .trim(),
+    }
+  })
+  if (found.some(({ rest }) => rest.length > longestAmount || !ofPicture.test(rest))) return []
+  return found.map(({ shown, typed, rest }) => {
     const [uk, en] = pictures[shown] ?? ['', '']
-    return [typed, `${latinUnit.test(rest) ? en : uk} ${rest.trim()}`.trim()]
+    return [typed, `${latinUnit.test(rest) ? en : uk} ${rest}`.trim()]
   })
 }

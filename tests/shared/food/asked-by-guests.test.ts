@@ -88,3 +88,37 @@ test('a course that is not wanted refuses no food of its name', () => {
 test('how many they are is heard though they are said to be hungry', () => {
   expect(read('feeding at least ten hungry people').servings).toBe(10)
 })
+
+test.each([
+  ['одному не можна глютену, другому молочного', ['gluten', 'dairy']],
+  ['мені не можна молока, чоловікові глютену', ['milk', 'gluten']],
+  ['тато не їсть рибу, мама м’ясо', ['fish', 'meat']],
+  ['бабусі не можна солоного, дідусеві гострого', ['spicy']],
+  ['хлопчик має алергію на горіхи', ['nut']],
+  ['донечка не їсть рибу', ['fish']],
+])('of several people each refusal is one: %s', (text, refused) => {
+  const { exclude, include, unsure } = read(text)
+  expect([exclude, include, unsure]).toEqual([refused, [], []])
+})
+
+test('who likes something beside somebody who refuses it is not made to refuse', () => {
+  expect(read('чоловік не їсть рибу, мама любить м’ясо')).toMatchObject({
+    exclude: ['fish'],
+    include: ['meat'],
+  })
+  expect(read('чоловік не їсть рибу, дитина просить суп').courses).toEqual(['soup'])
+})
+
+test('a fire is wanted though the dish that it is known for is not', () => {
+  const { equipment, refused } = read('шось на мангал, крім шашлика')
+  expect([equipment, refused.dishes, refused.occasions]).toEqual([['grill'], ['shashlik'], []])
+})
+
+test.each([
+  ['закуска на пиво', { courses: ['snack'], occasions: ['with-beer'], include: [] }],
+  ['Дєті голодні, шо приготувать', { occasions: ['kids'], words: [] }],
+  ['після вчорашнього голова тріщить', { occasions: ['hangover'] }],
+  ['порадьте рибу, але смажене мені не мона', { include: ['fish'], unsure: [] }],
+  ['шо зробить з кабачків, їх цього року навалом', { include: ['zucchini'], unsure: [] }],
+  ['bez mléka a samozřejmě bez alkoholu', { exclude: ['milk', 'alcohol'], unknownExclusions: [] }],
+])('«%s» is understood', (text, meant) => expect(read(text)).toMatchObject(meant))

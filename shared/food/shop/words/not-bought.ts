@@ -12,7 +12,7 @@ export const { behind, before } = phraseTable({
     `,
     en: `
       not needed|no need|dont buy|do not buy|dont get|do not get|dont need|do not need|not required|no
-      bought|already bought|already got|already have|have enough|got enough
+      already bought|already got|already have|have enough|got enough
     `,
     cs: `
       nekupovat|nekupuj|nekupujte|netřeba|netreba|není potřeba|neni potreba|není třeba|neni treba|nebrat|neber|neberte|nepotřebujeme|nepotrebujeme

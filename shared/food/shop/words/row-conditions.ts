@@ -1,25 +1,54 @@
-import { phraseTable, wordTable } from '../../text/word-table.ts'
+import { patternTable, phraseTable, wordTable } from '../../text/word-table.ts'
 
 /** What parts a thing of a row from what is only said of it. */
 export const { opensCondition, opensExcept } = phraseTable({
   /** «кава, тільки якщо по акції», "steaks only if under $10": under what condition it is bought. */
   opensCondition: {
-    uk: 'тільки якщо|лише якщо|тільки коли|якщо|тільки як|хіба якщо|хіба що|але якщо|але тільки якщо',
-    en: 'only if|but only if|if|only when|unless',
+    uk: 'тільки якщо|лише якщо|тільки коли|якщо|хіба якщо|але якщо|але тільки якщо',
+    en: 'only if|but only if|if|only when',
     cs: 'jen jestli|jen pokud|jen když|jestli|pokud|když',
   },
-  /** «олія тільки не Олейна», "butter not margarine": which kind of it is not wanted. */
+  /** «олія тільки не Олейна»: whose it must not be. */
   opensExcept: {
     uk: 'тільки не|лише не|але не|аби не|головне не|крім|окрім',
-    en: 'just not|but not|anything but|not the|except',
+    en: 'just not|but not|anything but|except',
     cs: 'jen ne|ale ne|hlavně ne|kromě',
   },
 })
 
-/** «3-шаровий», "3-ply", «кава 3в1»: of what kind it is, and no amount of it. */
-export const numbered = String.raw`(?<![\d.,])\d ?-?(?:шаров\p{L}*|шар\p{L}{1,2}|слойн\p{L}*|слоя|vrstv\p{L}*|ply)(?!\p{L})|(?<!\d)\d ?(?:в|in|v) ?1(?!\d)`
-
-export const { aims } = wordTable({
+export const { aims, ofCondition } = wordTable({
   /** «на олів'є горошок, ковбаса, яйця» */
   aims: { uk: 'на для до', en: 'for', cs: 'na pro do' },
+  /**
+   * All that such a condition may hold: price, and whether there is any. Whatever else it says may be what somebody
+   * must not eat: «хліб лише якщо безглютеновий».
+   */
+  ofCondition: {
+    uk: `
+      якщо тільки лише коли хіба але то є буде будуть нема немає не по на зі акції акція акцією знижка знижкою знижці скидка скидці
+      дешево дешеве дешевий дешеві дешевше недорого недорогий дорого дорожче дорожча дорогий до від за менше більше ніж
+      свіжий свіжа свіже свіжі нормальний нормальна нормальне нормальні гарний гарна гарне гарні стиглий стиглі
+      домашній домашня домашнє домашні десяток грн гривень гривні штука штуку кіло кг буханка пачка пачку там сьогодні ще
+    `,
+    en: `
+      only but if when on sale offer special cheap cheaper under below less than over per lb kg pack is are there any they have
+      fresh ripe nice good available still the it its
+    `,
+    cs: 'jen jestli pokud když je bude budou jsou v akci ve slevě akce sleva levné levný levná levnější do pod nad za kus čerstvé čerstvý čerstvá mají ještě',
+  },
+})
+
+export const { numbered, price } = patternTable({
+  /** «3-шаровий», "3-ply", «кава 3в1»: of what kind it is, and no amount of it. */
+  numbered: {
+    uk: String.raw`(?<![\d.,])\d ?-?(?:шаров\p{L}*|шар\p{L}{1,2}|слойн\p{L}*|слоя)(?!\p{L})|(?<!\d)\d ?в ?1(?![\d\p{L}]| \p{L})`,
+    en: String.raw`(?<![\d.,])\d ?-?ply(?!\p{L})|(?<!\d)\d ?in ?1(?![\d\p{L}]| \p{L})`,
+    cs: String.raw`(?<![\d.,])\d ?-?vrstv\p{L}*|(?<!\d)\d ?v ?1(?![\d\p{L}]| \p{L})`,
+  },
+  /** A number in a condition is what it costs: «до 70 грн», "under $10". */
+  price: {
+    uk: String.raw`\d{1,4}(?:[.,]\d{1,2})? ?(?:грн|гривень|гривні|₴)|(?:до|менше|за|дорожче|дешевше|більше|ніж|за) \d{1,4}(?:[.,]\d{1,2})?(?! ?(?:кг|г|гр|л|мл|шт|пач\p{L}*|уп)(?!\p{L}))`,
+    en: String.raw`[$£€] ?\d{1,4}(?:[.,]\d{1,2})?(?: ?/ ?(?:lb|kg|pack|each))?`,
+    cs: String.raw`\d{1,4}(?:[.,]\d{1,2})? ?(?:kč|korun)`,
+  },
 })

@@ -14,10 +14,12 @@ export const pictures: Readonly<Record<string, readonly [uk: string, en: string]
   '🍗': ['курка', 'chicken'], '🥓': ['бекон', 'bacon'], '🐟': ['риба', 'fish'], '🍤': ['креветки', 'shrimp'],
   '🍚': ['рис', 'rice'], '🍝': ['спагеті', 'spaghetti'], '🍯': ['мед', 'honey'], '🍫': ['шоколад', 'chocolate'],
   '🍪': ['печиво', 'cookies'], '🍦': ['морозиво', 'ice cream'], '🧂': ['сіль', 'salt'], '🍷': ['вино', 'wine'],
+  '🥩': ['м’ясо', 'meat'], '🍬': ['цукерки', 'candy'], '🧃': ['сік', 'juice'], '☕': ['кава', 'coffee'], '🍵': ['чай', 'tea'],
+  '🫒': ['оливки', 'olives'], '🍕': ['піца', 'pizza'], '🥟': ['пельмені', 'dumplings'], '🦐': ['креветки', 'shrimp'], '🧊': ['лід', 'ice'],
   '🍺': ['пиво', 'beer'], '🧻': ['туалетний папір', 'toilet paper'], '🧼': ['мило', 'soap'],
 }
 
 /** What stands behind a picture and is of it: «x6», «2 кг», «кіло». */
-export const amount = String.raw`[\uFE0F\s]*(?:[x×х]\s?)?\d*[.,]?\d*\s?(?:\p{L}{1,5}\.?)?`
+export const amount = String.raw`(?:[x×х] ?)?(?:\d{1,4}(?:[.,]\d{1,3})?)? ?(?:\p{L}{1,5}\.?)?`
 /** "2kg", but «x2» counts in any language. */
 export const latinUnit = /(?<![\p{L}])(?!x\s*\d)[a-z]/iu

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { understood } from '../../../../server/domain/shopping/lines.ts'
 import { readTyped } from '../../../../server/domain/shopping/typed-rows.ts'
+import { stepsOf } from '../../../../shared/food/text/steps.ts'
 
 const rows = (text: string) =>
   readTyped([text]).map((line) => {
@@ -72,8 +73,6 @@ test('a row of pictures is what they show', () => {
 test.each([
   ['олія тільки не Олейна', 'vegetable-oil', 'тільки не Олейна'],
   ['яйця тільки якщо до 70 грн десяток', 'egg', 'тільки якщо до 70 грн десяток'],
-  ['сметани але не 10% а 20', 'sour-cream', 'але не 10% а 20'],
-  ['сир тільки не плавлений', 'cheese', 'тільки не плавлений'],
   ['ice cream if on sale', 'ice-cream', 'if on sale'],
   ['losos jestli bude v akci', 'salmon', 'jestli bude v akci'],
   ['кава 3в1', 'coffee', '3в1'],
@@ -86,16 +85,45 @@ test.each([
 })
 
 test('what it must be without is no mere remark', () => {
-  expect(rows('печиво тільки не з горіхами').map(([, food]) => food)).toEqual([null])
+  for (const text of [
+    'печиво тільки не з горіхами',
+    'сир тільки якщо безлактозний',
+    'pasta only if GF',
+    'молоко тільки не коров’яче',
+    'хліб, з кунжутом не бери',
+    'горіхи не купуй у сина алергія',
+    'peanuts dont buy Tom is allergic',
+    'без - глютену, лактози, цукру',
+    'алергія на горіхи - печиво, вафлі, цукерки',
+    'для целіака хліб, макарони, пиво',
+    'є вдома - молоко, хліб, яйця',
+    '🥜 ні',
+  ])
+    expect([text, rows(text).map(([, food]) => food)]).toEqual([text, [null]])
   const [bread] = readTyped(['хліб якщо без глютену']).map(understood)
   expect([bread?.food, bread?.quality]).toEqual(['bread', 'gluten-free'])
 })
 
-test('a list may begin with what it is for', () => {
-  expect(rows("на олів'є горошок, ковбаса варена, яйця").map(([, food]) => food)).toEqual([
-    'green-peas',
-    'boiled-sausage',
-    'egg',
+test('how much there is to be stays an amount, whatever is said beside it', () => {
+  expect(rows('сир якщо є 300 г').map(([, food, quantity]) => [food, quantity])).toEqual([
+    ['cheese', 300],
+  ])
+  expect(rows('milk if on sale, toilet paper').map(([, food]) => food)).toEqual(['milk', null])
+})
+
+test('a row of pictures costs what it is long', () => {
+  const all = '🥛 2 🍞 1 🥚 10 🧀 200 г 🧈 2 🍎 1 кг 🍌 🥕 🧅 🥔 🍅 🥒 1 кг 🚀'
+  expect(stepsOf(() => rows(all))).toBeLessThan(20_000)
+  expect(rows(`${'🥛  '.repeat(60)}!`)).toHaveLength(1)
+})
+
+test('a list may begin with what it is for, which stays a note of each', () => {
+  const list = "на олів'є горошок, ковбаса варена, яйця"
+  expect(rows(list).map(([, food]) => food)).toEqual(['green-peas', 'boiled-sausage', 'egg'])
+  expect(readTyped([list]).map((line) => understood(line).note)).toEqual([
+    "на олів'є",
+    "на олів'є",
+    "на олів'є",
   ])
   expect(rows('taco night - shells, beef 1lb, sour cream').map(([, food]) => food)).toEqual([
     null,
