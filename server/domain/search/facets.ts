@@ -12,7 +12,7 @@ import { isBlended } from './blended.ts'
 import { addCourseByName, sortOutSweets } from './courses-of-unknown.ts'
 import type { Described, Facets, Found, Guessed } from './described.ts'
 import { isForBabies, isNotForBabies, type Made } from './for-little.ts'
-import { isDeepFried, isFried } from './fried.ts'
+import { isCoatedAndFried, isDeepFried, isFried } from './fried.ts'
 import { heatOf } from './heat.ts'
 import { addHowItIsEaten } from './how-eaten.ts'
 import { isKneaded } from './kneaded.ts'
@@ -89,8 +89,11 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   const read = (words: readonly Form[], wanted: readonly Kind[]) => {
     for (const { kind, id } of termsIn(words, wanted)) found[kind].add(id)
   }
-  const served = readTitle(withoutColdOven(recipe.title), wordsOf, found)
-  if (isColdOven(recipe.title)) found.equipment.add('no-bake')
+  const steps = recipe.steps.map(({ text }) => readStep(text))
+  // «Не розігрівайте духовку завчасно»: it is baked all the same.
+  const isCold = isColdOven(recipe.title) && !steps.some(isBaked) && !steps.some(isToldToBake)
+  const served = readTitle(isCold ? withoutColdOven(recipe.title) : recipe.title, wordsOf, found)
+  if (isCold) found.equipment.add('no-bake')
   const others = onlyNamed(recipe.title, recipe.ingredients ?? [])
   for (const id of others) found.dishes.delete(id)
   for (const id of titledDishes(recipe.title)) found.dishes.add(id)
@@ -111,16 +114,15 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   for (const id of temperatures) if (!told.has(id)) found.occasions.delete(id)
   // What is said to be made over a fire is for whoever sits around it, and the other way round.
   if (found.equipment.has('grill')) found.occasions.add('barbecue')
-  const steps = recipe.steps.map(({ text }) => readStep(text))
   for (const step of steps) {
     read(wordsOf === searchWords ? step.words : wordsOf(step.text), tools)
     if (isBaked(step)) found.equipment.add('oven')
     if (isFried(step)) found.equipment.add('frying')
-    if (isDeepFried(step)) found.equipment.add('deep-fried')
     if (isStewed(step)) found.equipment.add('stewing')
     if (isBlended(step)) found.equipment.add('blender')
     if (isKneaded(step)) found.equipment.add('kneading')
   }
+  if (steps.some(isDeepFried) || isCoatedAndFried(steps)) found.equipment.add('deep-fried')
   // «Vlijte na plech a pečte»: a tray goes into an oven, whether or not anybody says how hot it is.
   if (found.equipment.has('one-tray') && steps.some(isToldToBake)) found.equipment.add('oven')
   for (const tool of recipe.equipment ?? []) read(wordsOf(tool), tools)

@@ -34,11 +34,16 @@ export function isFriedDish(steps: readonly ReadStep[]): boolean {
   return !wet.test([after.join(' '), ...later].join(' ').toLowerCase())
 }
 
-/** In so much fat that it swims. */
+/** In so much fat that it swims, or in a coat of crumbs in oil. */
 export const isDeepFried = ({ text }: ReadStep): boolean => deep.test(text)
 
+export const isCoatedAndFried = (steps: readonly ReadStep[]): boolean =>
+  steps.some(({ text }) => coated.test(text)) && steps.some(({ text }) => inOil.test(text))
+
 const deep =
-  /фритюр|(?:у|в) (?:великій кількості|розігріт\p{L}+|киплячій|гарячій) олі[їі]|deep[- ]?fr(?:y|ie|ied)|deep (?:hot )?(?:fat|oil)|ve? (?:fritéze|rozpálené\p{L}* (?:oleji|sádle)|vysoké vrstvě)|smažte (?:\p{L}+ )?v oleji/iu
+  /(?<!(?:не|без|замість) (?:у |в )?)фритюр|(?<!\b(?:not|don['’]t|never|instead of|without|rather than) )deep[- ]?fr(?:y|ie|ied)|(?:ve? |do )fritéz/iu
+const inOil =
+  /(?:у|в) (?:великій кількості|розігрітій|киплячій|гарячій) олі[їі]|smaž\p{L}* (?:\p{L}+ )?v oleji|v rozpálen\p{L}* (?:oleji|sádle)|in (?:hot|deep) (?:oil|fat)/iu
 
 /** «5 ст. л. олії для смаження», "oil for frying": whatever is bought for it is fried in it. */
 export function isFriedIn(lines: readonly { text: string }[]): boolean {

@@ -2,6 +2,7 @@ import { inTitles } from '../../../shared/food/ask/words/in-titles.ts'
 import { small } from '../../../shared/food/ask/words/small.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { needsIn } from '../../../shared/food/line/needs.ts'
+import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { called } from './called.ts'
@@ -19,7 +20,7 @@ const noFood =
 
 /** «Олів'є без ковбаси» names what it does not hold. */
 export function addTitle(
-  { title, ingredients }: Described,
+  { title, ingredients, steps }: Described,
   refused: readonly string[],
   found: Gathering,
 ): void {
@@ -39,7 +40,7 @@ export function addTitle(
   for (const { id, from } of matchPlainFoods(searchWords(title.replace(noFood, '')))) {
     // "Pesto (no nuts)" is a pesto.
     if (refused.some((each) => isKindOf(id, each))) continue
-    if (id === 'mulled-wine' && !isOfWine(ingredients)) continue
+    if (id === 'mulled-wine' && from === 0 && isOfJuice(ingredients, steps)) continue
     const { self, above, seasoned, sure, headlines } = lexemesOf(id)
     // «Хрін до м'яса» is eaten with meat, and has none.
     if (forDish > 0 && from > forDish) continue
@@ -54,13 +55,22 @@ export function addTitle(
   }
 }
 
-/** Of juice it is mulled as well; where a line was not understood there may be wine in it. */
-function isOfWine(lines: Described['ingredients']): boolean {
-  return needsIn(lines).some(
-    ({ food, understood, heading }) =>
-      !heading && (!understood || food === undefined || isKindOf(food, 'alcohol')),
+/** Of juice it is mulled as well, where every line is known and neither they nor the steps name anything stronger. */
+function isOfJuice(lines: Described['ingredients'], steps: Described['steps']): boolean {
+  const needed = needsIn(lines).filter(({ heading }) => !heading)
+  const isKnown = needed.every(({ food, understood }) => understood && food !== undefined)
+  const isWeak = ({ food = '', mentions = [], alternatives = [] }: ParsedLine) =>
+    [food, ...mentions, ...alternatives].every((id) => !isStrong(id))
+  const isPoured = steps.some(({ text }) =>
+    matchPlainFoods(searchWords(text)).some(({ id }) => isStrong(id)),
+  )
+  return (
+    needed.some(({ food = '' }) => isJuice(food)) && isKnown && needed.every(isWeak) && !isPoured
   )
 }
+
+const isStrong = (id: string) => isKindOf(id, 'alcohol') || id === 'mulled-wine'
+const isJuice = (id: string) => isKindOf(id, 'juice')
 
 /** «Пампушки до борщу» are called no borscht. */
 function wordsFor(title: string): ReadonlySet<string> {

@@ -1,4 +1,3 @@
-import { isKindOf } from '../lexicon/index.ts'
 import { sparedOf } from './spared.ts'
 import type { Slots } from './types.ts'
 
@@ -17,10 +16,12 @@ export function refuseWholes(slots: Slots, ranOut: readonly string[]): void {
   if (parts.length === 0) return
   const wished = [...slots.include, ...slots.useUp, ...slots.anyOf.flat()]
   slots.exclude = slots.exclude.map((id) => (parts.includes(id) ? refusedWhole(id) : id))
+  if (parts.includes('casein')) slots.diets = [...slots.diets, 'dairy-free']
   const others = wished.filter((id) => isOtherPart(id, parts) && !slots.exclude.includes(id))
   slots.spared = sparedOf([...slots.spared, ...others], slots)
 }
 
+/** Yolks alone: there is no cheese without casein. */
 function isOtherPart(id: string, parts: readonly string[]): boolean {
-  return !parts.includes(id) && parts.some((part) => isKindOf(id, refusedWhole(part)))
+  return id === 'egg-yolk' && parts.includes('egg-white') && !parts.includes(id)
 }

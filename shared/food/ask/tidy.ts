@@ -78,6 +78,9 @@ export function tidy(slots: Slots): Slots {
   // «на мангал, крім шашлика»: the dish is refused, and not the fire.
   if (slots.equipment.includes('grill') && slots.refused.dishes.includes('shashlik'))
     slots.refused.occasions = slots.refused.occasions.filter((id) => id !== 'barbecue')
+  // «не салат і не соус»: no course of that kind, and a dish may well have some.
+  if (slots.refused.courses.length > 1 && slots.refused.courses.includes('sauce'))
+    slots.exclude = slots.exclude.filter((id) => id !== 'sauce')
   // «солоденьке на сніданок без цукру»: what fruit sweetens is called no dessert.
   if (slots.exclude.includes('sugar') && slots.courses.includes('breakfast'))
     slots.courses = slots.courses.filter((id) => id !== 'dessert')

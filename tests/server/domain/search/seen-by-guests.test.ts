@@ -25,6 +25,14 @@ test('a title that leaves the oven cold is of no oven', () => {
   expect(equipment).not.toContain('oven')
 })
 
+test('what is baked from a cold oven is baked', () => {
+  const { equipment } = facetsOf(
+    recipe('Не розігрівайте духовку: піца', ['500 г борошна'], 'Випікати при 220 °C.'),
+  )
+  expect(equipment).toContain('oven')
+  expect(equipment).not.toContain('no-bake')
+})
+
 test('a broth is a soup, though it is boiled of meat', () => {
   const { courses } = facetsOf(
     recipe('Курячий бульйон', ['1 курка', '1 цибулина', '2 моркви'], 'Варити годину.'),
@@ -33,8 +41,17 @@ test('a broth is a soup, though it is boiled of meat', () => {
 })
 
 test('what is fried in so much fat that it swims is deep-fried', () => {
-  for (const step of ['Обсмажте у фритюрі.', 'Deep fry until golden.', 'Smažte prudce v oleji.'])
-    expect(facetsOf(recipe('Котлети', ['500 г фаршу'], step)).equipment).toContain('deep-fried')
+  const of = (...steps: string[]) =>
+    facetsOf(recipe('Котлети', ['500 г фаршу'], ...steps)).equipment
+  for (const step of ['Обсмажте у фритюрі.', 'Deep fry until golden.'])
+    expect(of(step)).toContain('deep-fried')
+  expect(of('Obalte ve strouhance.', 'Smažte prudce v oleji.')).toContain('deep-fried')
+  for (const step of [
+    'В розігрітій олії обсмажити цибулю.',
+    'Smažte cibuli v oleji dozlatova.',
+    'Do not deep fry, bake instead.',
+  ])
+    expect(of(step)).not.toContain('deep-fried')
   expect(
     facetsOf(recipe('Котлети', ['500 г фаршу'], 'Смажте на сковороді.')).equipment,
   ).not.toContain('deep-fried')
@@ -66,8 +83,12 @@ test('a smoothie is drunk, but for one in a bowl, and hummus is spread whatever 
   )
 })
 
-test('mulled juice holds no wine by its name, unless a line may be one', () => {
+test('mulled juice holds no wine by its name, unless a line or a step may be one', () => {
   const of = (...lines: string[]) => [...searchTerms(recipe('Глінтвейн для водіїв', lines)).keys()]
+  const poured = recipe('Глінтвейн', ['1 л вишневого соку'], 'Вино підігріти зі спеціями.')
+  expect([...searchTerms(poured).keys()]).toContain('f:alcohol')
+  expect(of()).toContain('f:alcohol')
+  expect(of('спеції для глінтвейну')).toContain('f:alcohol')
   expect(of('1 л вишневого соку', '5 гвоздичок')).not.toContain('f:alcohol')
   expect(of('1 л вишневого соку', 'пляшка чогось доброго')).toContain('f:alcohol')
   expect(of('1 л червоного вина', '5 гвоздичок')).toContain('f:alcohol')
