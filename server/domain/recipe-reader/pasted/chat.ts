@@ -39,7 +39,9 @@ export function withoutChat(lines: readonly string[]): readonly string[] {
 }
 
 const closing = new RegExp(`^(?:${signs})[,.!…]*$`, 'iu')
-const sent = new RegExp(`^(?:${sentFrom}|-{2,})$`, 'iu')
+const sent = new RegExp(`^(?:${sentFrom})$`, 'iu')
+/** It parts a signature, and steps as well: «--- / Збити. / Запекти.». */
+const line = /^-{2,}$/
 const nameAlone = /^\p{Lu}\p{L}{1,20}(?:\s\p{Lu}\p{L}{0,20}\.?)?[.!]?$/u
 /** No letter is signed on more lines. */
 const mostSigned = 4
@@ -48,11 +50,13 @@ const mostSigned = 4
 export function withoutSignature(lines: readonly string[]): readonly string[] {
   const said = [...lines.keys()].filter((at) => lines[at] !== '')
   const last = said.slice(-mostSigned)
-  const from = last.find((at) => closing.test(lines[at] ?? '') || sent.test(lines[at] ?? ''))
+  const parts = (at: number) => closing.test(lines[at] ?? '') || sent.test(lines[at] ?? '')
+  if (!last.some(parts)) return lines
+  const from = last.find((at) => parts(at) || line.test(lines[at] ?? ''))
   if (from === undefined || from === said[0]) return lines
   const isSigned = (at: number) => {
-    const line = lines[at] ?? ''
-    return closing.test(line) || sent.test(line) || (nameAlone.test(line) && !isFood(line))
+    const one = lines[at] ?? ''
+    return parts(at) || line.test(one) || (nameAlone.test(one) && !isFood(one))
   }
   return last.filter((at) => at >= from).every(isSigned) ? lines.slice(0, from) : lines
 }

@@ -61,7 +61,7 @@ export const postWords = patternTable({
   },
   /** Those that nobody buys. */
   onlyNutrients: {
-    uk: 'вуглевод\\p{L}*|клітковин\\p{L}*|насичен\\p{L}*|натрі\\p{L}*|калорі\\p{L}*|ккал',
+    uk: 'вуглевод\\p{L}*|насичен\\p{L}*|натрі\\p{L}*|калорі\\p{L}*|ккал',
     en: '(?:saturated |total |net |dietary )?(?:proteins?|carb\\p{L}*|fib(?:re|er))|saturated fats?|sodium|cholesterol|calories|kcal',
     cs: 'bílkovin\\p{L}*|z toho|nasycené|sacharid\\p{L}*|vláknin\\p{L}*|kalorie',
   },

@@ -108,6 +108,12 @@ describe('a letter', () => {
     },
   )
 
+  test('loses no step behind a stroke', () => {
+    const text =
+      'Омлет\nІнгредієнти:\n3 яйця\n100 мл молока\nПриготування:\n---\nЗбити.\nЗапекти.\nПодавати.'
+    expect(stepsOf(text)).toEqual(['Збити.', 'Запекти.', 'Подавати.'])
+  })
+
   test.each(['Best', 'Cheers, with beer', 'Love\nServe with rice.', 'Salt'])(
     'ends with what is to be done where that stands below it: %s',
     (end) => {

@@ -200,3 +200,14 @@ test('how long the preparation takes is no method', () => {
   expect(draft?.ingredients).toHaveLength(2)
   expect(draft?.steps.map(({ text }) => text)).toEqual(['Melt the butter.'])
 })
+
+test('bran, salt and sugar below «Інгредієнти» are bought, and no table of what a dish holds', () => {
+  const text =
+    'Хліб\nІнгредієнти\n300 г борошна\nКлітковина 30 г\nСіль 5 г\nЦукор 10 г\nПриготування\nЗамісити.'
+  expect(draftOfText(text)?.ingredients.map((line) => line.text)).toEqual([
+    '300 г борошна',
+    'Клітковина 30 г',
+    'Сіль 5 г',
+    'Цукор 10 г',
+  ])
+})
