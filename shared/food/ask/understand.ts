@@ -71,6 +71,9 @@ export function explainQuery(text: string): { slots: Slots; clauses: Explained[]
   return { slots, clauses: clauses.map((one) => explained(one, marks, verdicts)) }
 }
 
+/** «а шоколадний без глазурі?», with its marks. */
+const longestTurn = 6
+
 function tangled(text: string): Slots {
   const words = wordsIn(normalise(text.slice(0, longest))).filter((low) => low.length > 2)
   return { ...emptySlots(languageOf(text)), words: unique(words), tangled: true }
@@ -83,7 +86,8 @@ function read(text: string) {
   slots.followUp = reading.leans
   if (small.itIs.has(reading.tokens[0]?.low)) slots.ofIt = true
   const opens = reading.tokens[0]?.low
-  if (small.opensMore.has(opens) || (reading.czech && small.opensMoreCzech.has(opens)))
+  const isTurn = small.opensTurn.has(opens) && reading.tokens.length <= longestTurn
+  if (isTurn || small.opensMore.has(opens) || (reading.czech && small.opensMoreCzech.has(opens)))
     slots.goesOn = true
   takeTime(reading, slots)
   takeEnergy(reading, slots)

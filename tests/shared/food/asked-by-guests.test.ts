@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { followsUp } from '../../../shared/food/ask/refine.ts'
 import { understandQuery } from '../../../shared/food/ask/understand.ts'
 
 const read = (text: string) => understandQuery(text)
@@ -122,3 +123,9 @@ test.each([
   ['шо зробить з кабачків, їх цього року навалом', { include: ['zucchini'], unsure: [] }],
   ['bez mléka a samozřejmě bez alkoholu', { exclude: ['milk', 'alcohol'], unknownExclusions: [] }],
 ])('«%s» is understood', (text, meant) => expect(read(text)).toMatchObject(meant))
+
+test('«а …?» leans on what was asked before, and keeps what was refused there', () => {
+  for (const text of ['а шоколадний?', 'а пиріг?', 'а суп?'])
+    expect([text, followsUp(read(text))]).toEqual([text, true])
+  expect(followsUp(read('а у вас є щось солодке для дитини без глютену'))).toBe(false)
+})

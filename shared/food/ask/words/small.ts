@@ -444,6 +444,8 @@ export const small = wordTable({
   cookedOf: { uk: 'з із зі', en: 'from with', cs: 'z ze s se' },
   opensMore: { uk: 'і й та також теж', en: 'and also', cs: 'také taky' },
   opensMoreCzech: { cs: 'a i' },
+  /** «а шоколадний?»: said of what was asked before, where little follows. */
+  opensTurn: { uk: 'а' },
   /** What a question may begin with that tells the kind of what was named before. */
   itIs: { uk: 'він вона воно вони', en: 'it its theyre', cs: 'je jsou' },
   quick: {
