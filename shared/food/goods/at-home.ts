@@ -17,7 +17,7 @@ export const household = `
 харчова плівка|плівка харчова|стретч-плівка;cling film|plastic wrap|saran wrap;potravinářská fólie
 рукав для запікання|пакет для запікання|рукав для випікання;roasting bags|oven bags|roasting bag;pečicí sáček
 пакети для сміття|сміттєві пакети|мішки для сміття|мішки на сміття|пакети на сміття|сміттєві мішки;bin bags|bin liners|trash bags|garbage bags;pytle na odpadky|pytle do koše|sáčky do koše|odpadkové pytle
-пакети для заморозки|пакети для заморожування|пакет для заморозки|зіп-пакети|зіп пакети|пакети зіп|пакети із застібкою|пакети з застібкою;ziploc bags|ziplocs|zip lock bags|freezer bags|zip bags|ziplock bags|zip-lock bags;mrazicí sáčky
+пакети для заморозки|пакети для заморожування|пакет для заморозки|зіп-пакети|зіп пакети|пакети зіп|пакети із застібкою|пакети з застібкою;ziploc bags|ziplocs|ziplocks|ziplock|zip lock bags|freezer bags|zip bags|ziplock bags|zip-lock bags;mrazicí sáčky
 пакети для сніданків|пакети для бутербродів|фасувальні пакети;sandwich bags;svačinové sáčky
 пакети|пакети маленькі|пакет майка|пакети майка|поліетиленові пакети|торба для покупок|еко-сумка;carrier bags|shopping bags|tote bag;igelitové tašky
 пральний порошок|порошок пральний|порошок для прання;washing powder|laundry powder|laundry detergent|laundry pods;prací prášek

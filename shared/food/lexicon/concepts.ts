@@ -92,7 +92,7 @@ export const concepts: readonly Concept[] = [
   concept('plant-milk', 'рослинне молоко|веганське молоко', 'plant milk|plant-based milk|non-dairy milk|vegan milk|dairy-free milk|dairy free milk|nondairy milk', 'rostlinné mléko', '', { aisle: 'dairy', kg: 85 }),
   concept('meat-substitute', 'рослинне м’ясо|веганське м’ясо|замінники м’яса', 'meat substitutes|plant-based meat|vegan meat|meat substitute', 'náhražky masa|rostlinné maso', '', { aisle: 'other' }),
   concept('dairy-substitute', 'замінники молочного|веганські молочні продукти', 'dairy alternatives|dairy substitutes|vegan dairy', 'náhražky mléčných výrobků', '', { aisle: 'dairy' }),
-  concept('canned', 'консерви|консерва', 'canned food|tinned food|cans', 'konzervy', '', { adj: 'консервований', aisle: 'canned' }),
+  concept('canned', 'консерви|консерва', 'canned food|tinned food', 'konzervy', '', { adj: 'консервований', aisle: 'canned' }),
   concept('frozen-food', 'заморожені продукти|заморозка|напівфабрикати', 'frozen food|ready-to-cook food', 'mražené výrobky|polotovary', '', { adj: 'заморожений', aisle: 'frozen' }),
   concept('non-food', 'нехарчове|господарче|не їжа', 'non-food|household', 'nepotravinové', '', { aisle: 'other' }),
 ]

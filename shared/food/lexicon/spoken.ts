@@ -3,6 +3,12 @@
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
+  'baking-soda': 'сода пищевая|пищевая сода',
+  water: 'моршинка|мінералка без газу|мінеральна вода без газу|вода мінеральна без газу|минералка без газа',
+  'infant-formula': 'aptamil|нутрилон суміш',
+  blueberry: 'blubs',
+  'curd-dessert': 'pribináčky|pribinačky',
+  spekacky: 'buřty|buřt',
   'corn-syrup': 'karo all-purpose syrup',
   'almond-milk': 'almond drink',
   'soy-milk': 'soya drink|soy drink|соєвий напій',
@@ -24,7 +30,7 @@ export const spoken: Readonly<Record<string, string>> = {
   almond: 'мигдальні горіхи|мигдальний горіх|горіхи мигдальні',
   'sour-cream': 'light sour cream|sourcream|sour creme',
   'curd-snack':
-    'сирочок|сирочки|сирочок глазурований|сирочки глазуровані|глазурований сирочок|глазуровані сирочки',
+    'сырки творожные|сырок творожный|сирки творожні|сирок мажор|сирки мажор|творожні сирки|сирочок|сирочки|сирочок глазурований|сирочки глазуровані|глазурований сирочок|глазуровані сирочки',
   banana: 'nanas|nanners',
   'green-olives': 'олива|оливи',
   'chicken-quarter':
@@ -161,7 +167,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'spring-onion': 'зелений лук|лук зелений|перо цибулі|пір’я цибулі|grn onions|grn onion',
   garlic: 'чеснок|чіснок|чеснику',
   beetroot: 'свекла|свьокла|свекольник|цвікла|цвікли|бурак|бураки',
-  carrot: 'mrkef|морков|морковка|каротка',
+  carrot: 'морковка мытая|морковь мытая|mrkef|морков|морковка|каротка',
   potato:
     'tatties|tattie|taters|tater|картоха|картошка|spuds|spud|картофель|картофан|бараболька|мандибурка|мандибурки|ґрулі',
   cucumber: 'cukes|cuke|агурець|агурки|агурок|агірки|огирки|огурець|огурец|огурці|огурчик',
@@ -222,11 +228,11 @@ export const spoken: Readonly<Record<string, string>> = {
   shrimp: 'крєвєтки|крівєтки',
   'crab-sticks': 'крабові|крабки|крабова',
   cream: 'слівки',
-  'instant-coffee': 'кофе растворимый|растворимый кофе|кава розчинка',
+  'instant-coffee': 'кофе розчинний|розчинний кофе|кофе розчинне|кофе растворимый|растворимый кофе|кава розчинка',
   'cottage-cheese':
     'large curd cottage cheese|cottage cheese large curd|small curd cottage cheese|cottage cheese small curd|сирок зернистий|зернистий сирок|зернений сир|сир зернений|творожок зернистий|сирок кисломолочний|кисломолочний сирок|сирочок|творог|творожок|творіг|сирок домашній|домашній сирок|тварох|твароху|творох',
   cheese: 'сір',
-  butter: 'масло сливочне|сливочне масло|масло сливочное|масло коров’яче|маслице|маслиця',
+  butter: 'kerrygold unsalted|kerrygold butter|kerrygold|масло сливочне|сливочне масло|масло сливочное|масло коров’яче|маслице|маслиця',
   'sunflower-oil': 'подсолнечка|соняшничка|масло подсолнечне|подсолнечне масло|подсолнечное масло',
   'vegetable-oil':
     'олєя|постна олія|veg oil|crisco oil|crisco vegetable oil|растительное масло|масло растительное',
@@ -239,7 +245,7 @@ export const spoken: Readonly<Record<string, string>> = {
   vinegar: 'vinager|viniger|vineger|уксус',
   bread: 'хліп|chlebik|chlebík|хлєб|хлеб',
   loaf: 'батончик нарізний',
-  rice: 'рисик|риж|рижу|rejže|rejži',
+  rice: 'рис длинний|рис длинный|рисик|риж|рижу|rejže|rejži',
   pasta:
     'макароши|макарошки|макаронки|макарони ріжки|ріжки|макарошки|бантики|черепашки макарони|пір’я макарони|бабка макарони|cut pasta',
   'rolled-oats':
@@ -253,7 +259,7 @@ export const spoken: Readonly<Record<string, string>> = {
   nut: 'nutmeats|nutmeat|орєхи|орехи',
   walnut: 'грецкие орехи|грецькі орєхи|волоські горішки',
   chocolate: 'chocolatey|chocolaty|čoko|шоколадочка|чоколяда|шоколядка',
-  'condensed-milk': 'згущ|згущьонка|сгущенка|сгущьонка|згущене',
+  'condensed-milk': 'згуха|згушка|сгуха|згущ|згущьонка|сгущенка|сгущьонка|згущене',
   horseradish: 'хрінець|хрєн',
   mustard: 'горчиця|горчица',
   jam: 'варєньє|варенье|повидло',
@@ -288,14 +294,14 @@ export const spoken: Readonly<Record<string, string>> = {
   spareribs:
     'st louis ribs|st louis style ribs|st louis style spareribs|st. louis-style spareribs|st. louis-style ribs',
   mozzarella: 'mozz|shredded mozz|fresh mozz',
-  'beef-mince': 'grnd beef',
+  'beef-mince': 'gr beef|grd beef|grnd beef',
   'turkey-mince': 'grnd turkey',
   'pork-mince': 'grnd pork',
   kimchi: 'kimchi juice|kimchi brine|kimchi liquid',
   'raspberry-jam': 'jam raspberry',
   'strawberry-jam': 'jam strawberry',
-  'red-wine': 'bottle of red|винце червоне|червоне винце|винце сухе червоне|сухе червоне винце',
-  'white-wine': 'bottle of white|винце біле|біле винце|винце сухе біле|сухе біле винце',
+  'red-wine': 'вино червоне напівсол|bottle of red|винце червоне|червоне винце|винце сухе червоне|сухе червоне винце',
+  'white-wine': 'вино біле напівсол|bottle of white|винце біле|біле винце|винце сухе біле|сухе біле винце',
   vermicelli: 'fideos|fideo|fideo noodles|павутинка',
   'chocolate-spread': 'нутела',
   'green-tea': 'чайок зелений|зелений чайок',

@@ -10,7 +10,7 @@ export function inWords(text: string): readonly (readonly [typed: string, words:
   const places = [...text.matchAll(picture)]
   if (places.length === 0 || text.slice(0, places[0]?.index).trim() !== '') return []
   const found = places.map(({ 0: shown, index }, nth) => {
-    const typed = text.slice(index, places[nth + 1]?.index).replace(/[\s,;]+$/u, '')
+    const typed = text.slice(index, places[nth + 1]?.index).replace(/[\s,;+&]+$/u, '')
     return {
       shown,
       typed,

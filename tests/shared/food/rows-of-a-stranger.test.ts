@@ -35,6 +35,10 @@ test.each([
   ['тофу Тані, соєве молоко, нут', 'typed, soy-milk, chickpeas'],
   ['хліб 2 лимони молоко', 'bread, 2 lemon, milk'],
   ['bread knife milk eggs', 'goods, milk, egg'],
+  ['coconut milk, light, 2 cans', '2 coconut-milk'],
+  ['вода газована 2, мінералка без газу', '2 sparkling-water, water'],
+  ['сирки мажор 3 і йогурт питний', '3 curd-snack, drinking-yogurt'],
+  ['сода пищевая, рис длинний', 'baking-soda, rice'],
   ['fairy liquid dishwasher tabs bin bags', 'goods, goods, goods'],
 ])('«%s» is %s', (text, meant) => expect(readAs(text)).toBe(meant))
 

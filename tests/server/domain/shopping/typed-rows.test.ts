@@ -68,6 +68,7 @@ test('a row of pictures is what they show', () => {
   ])
   expect(rows('🍌 кіло')).toEqual([['🍌 кіло', 'banana', 1]])
   expect(rows('хліб 🍞').map(([, food]) => food)).toEqual(['bread'])
+  expect(rows('🍌🍎 + 🧀').map(([, food]) => food)).toEqual(['banana', 'apple', 'cheese'])
 })
 
 test.each([
