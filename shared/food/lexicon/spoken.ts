@@ -4,11 +4,14 @@
  */
 export const spoken: Readonly<Record<string, string>> = {
   'baking-soda': 'сода пищевая|пищевая сода',
-  water: 'моршинка|мінералка без газу|мінеральна вода без газу|вода мінеральна без газу|минералка без газа',
+  water:
+    'моршинка|мінералка без газу|мінеральна вода без газу|вода мінеральна без газу|минералка без газа',
   'infant-formula': 'aptamil|нутрилон суміш',
   blueberry: 'blubs',
   'curd-dessert': 'pribináčky|pribinačky',
   spekacky: 'buřty|buřt',
+  'nutritional-yeast': 'nooch',
+  udon: 'лапша удон|удон лапша',
   'corn-syrup': 'karo all-purpose syrup',
   'almond-milk': 'almond drink',
   'soy-milk': 'soya drink|soy drink|соєвий напій',
@@ -228,11 +231,13 @@ export const spoken: Readonly<Record<string, string>> = {
   shrimp: 'крєвєтки|крівєтки',
   'crab-sticks': 'крабові|крабки|крабова',
   cream: 'слівки',
-  'instant-coffee': 'кофе розчинний|розчинний кофе|кофе розчинне|кофе растворимый|растворимый кофе|кава розчинка',
+  'instant-coffee':
+    'кофе розчинний|розчинний кофе|кофе розчинне|кофе растворимый|растворимый кофе|кава розчинка',
   'cottage-cheese':
     'large curd cottage cheese|cottage cheese large curd|small curd cottage cheese|cottage cheese small curd|сирок зернистий|зернистий сирок|зернений сир|сир зернений|творожок зернистий|сирок кисломолочний|кисломолочний сирок|сирочок|творог|творожок|творіг|сирок домашній|домашній сирок|тварох|твароху|творох',
   cheese: 'сір',
-  butter: 'kerrygold unsalted|kerrygold butter|kerrygold|масло сливочне|сливочне масло|масло сливочное|масло коров’яче|маслице|маслиця',
+  butter:
+    'kerrygold unsalted|kerrygold butter|kerrygold|масло сливочне|сливочне масло|масло сливочное|масло коров’яче|маслице|маслиця',
   'sunflower-oil': 'подсолнечка|соняшничка|масло подсолнечне|подсолнечне масло|подсолнечное масло',
   'vegetable-oil':
     'олєя|постна олія|veg oil|crisco oil|crisco vegetable oil|растительное масло|масло растительное',
@@ -300,14 +305,17 @@ export const spoken: Readonly<Record<string, string>> = {
   kimchi: 'kimchi juice|kimchi brine|kimchi liquid',
   'raspberry-jam': 'jam raspberry',
   'strawberry-jam': 'jam strawberry',
-  'red-wine': 'вино червоне напівсол|bottle of red|винце червоне|червоне винце|винце сухе червоне|сухе червоне винце',
-  'white-wine': 'вино біле напівсол|bottle of white|винце біле|біле винце|винце сухе біле|сухе біле винце',
+  'red-wine':
+    'вино червоне напівсол|bottle of red|винце червоне|червоне винце|винце сухе червоне|сухе червоне винце',
+  'white-wine':
+    'вино біле напівсол|bottle of white|винце біле|біле винце|винце сухе біле|сухе біле винце',
   vermicelli: 'fideos|fideo|fideo noodles|павутинка',
   'chocolate-spread': 'нутела',
   'green-tea': 'чайок зелений|зелений чайок',
   pelmeni: 'пельмешки|пельмешкі',
   'diet-cola': 'кокакола зеро|кока колу зеро|кока кола нуль',
-  'milk-chocolate': 'čokoška mléčná|milka čokoška|čokoška milka',
+  'milk-chocolate':
+    'hershey bars|hershey bar|hershey’s bars|hersheys bars|čokoška mléčná|milka čokoška|čokoška milka',
   cremini: 'bellas|baby bellas|bella mushrooms|bellas mushrooms',
   margarine: 'oleo|oleomargarine',
   romaine: 'romane lettuce|romain lettuce',

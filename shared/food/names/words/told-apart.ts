@@ -82,7 +82,7 @@ export const czech: Readonly<Record<string, string>> = {
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/без лактози|lactose[- ]?free|without lactose|(?:no|non)[- ]lactose|bez laktózy/iu, 'lactose-free'],
   [/без глютену|gluten[- ]?free|without gluten|(?:no|non)[- ]gluten|bez lepku/iu, 'gluten-free'],
-  [/без цукру|sugar[- ]?free|(?:no added|no|without(?: added| any)?) sugar|bez cukru/iu, 'unsweetened'],
+  [/без цукру|sugar[- ]?free|(?:no added|no|without(?: added| any)?) sugar(?! (?:needed|required|necessary))|bez cukru/iu, 'unsweetened'],
   [/без кісточ\p{L}+|bez pecek/iu, 'pitted'],
   [/без кіст(?:ок|ки)(?!\p{L})|bez kosti/iu, 'boneless'],
   [/full[- ]fat|whole[- ]milk/iu, 'full-fat'],
