@@ -1,7 +1,7 @@
 import { convert } from '../../../shared/food/amounts/convert.ts'
-import { believed } from '../../../shared/food/shop/keeps.ts'
 import { type Kept, nothingKept } from '../../../shared/food/shop/kept.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
+import { believed } from './believed.ts'
 
 /** Something of one good came in, went, or was said to be there. */
 export interface Move {

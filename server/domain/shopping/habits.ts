@@ -1,7 +1,7 @@
 import { keyOf } from '../../../shared/food/shop/good.ts'
-import { believed } from '../../../shared/food/shop/keeps.ts'
 import type { ListHabits } from '../../../shared/wire/shopping.ts'
 import type { Context } from '../../kernel/context.ts'
+import { believed } from '../pantry/believed.ts'
 import { goodsBought } from '../pantry/bought.ts'
 import type { PantryRow } from '../pantry/moves.ts'
 import { recurringGoods } from './recurring.ts'

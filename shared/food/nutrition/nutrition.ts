@@ -132,7 +132,8 @@ function figuresOfDish<N extends Nutrient>(dish: Dish, wanted: readonly N[]): Fi
 /** Of the weight and of the energy the lesser part: a spoon of oil weighs little and is a third of a salad. */
 function countedOf({ known, unmeasured, weight }: Dish): number {
   if (weight === 0) return 0
-  const byWeight = gramsOf(known) / weight
+  // Sums of thirds and sevenths are a hair more than the whole at times.
+  const byWeight = Math.min(1, gramsOf(known) / weight)
   const rest = energyIn(unmeasured)
   if (rest === 0) return byWeight
   const counted = energyIn(known)

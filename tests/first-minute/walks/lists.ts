@@ -17,5 +17,16 @@ export function lists(person: Person): void {
       for (const row of rows) await page.getByText(row, { exact: true }).first().waitFor()
       expect(await page.getByText(typed).count()).toBe(0)
     })
+
+    test('pictures are what they show, and what refuses one kind of a thing leaves the thing to be bought', async () => {
+      const { page } = person
+      const add = page.locator('#add-line')
+      for (const row of ['🍌 кіло', 'груші (тверді не брати)']) {
+        await add.fill(row)
+        await add.press('Enter')
+      }
+      for (const row of [/Банан/, /Груш/]) await page.getByText(row).first().waitFor()
+      await page.getByText('тверді не брати').first().waitFor()
+    })
   })
 }

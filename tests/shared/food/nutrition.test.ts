@@ -110,3 +110,13 @@ describe('a serving', () => {
     expect(of(1, '100 г айви').perServing).toMatchObject({ sugars: null, energy: 57 })
   })
 })
+
+test('no more of a dish is counted than all of it, however many eat it', () => {
+  const lines = [
+    ...['500 г сиру кисломолочного', '60 г цукру', '70 г борошна', '33 г масла', '125 г молока'],
+    ...['7 г солі', '11 г олії', '90 г картоплі'],
+  ]
+  for (let servings = 1; servings < 13; servings++)
+    for (let count = 2; count <= lines.length; count++)
+      expect(of(servings, ...lines.slice(0, count)).counted).toBeLessThanOrEqual(1)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { believed } from '../../../shared/food/shop/keeps.ts'
+import { believed } from '../../../../server/domain/pantry/believed.ts'
 
 test('a day ends by the clocks of the kitchen, and not by those of the server', () => {
   const now = new Date('2026-11-30T22:30:00Z')

@@ -1,7 +1,7 @@
-import { dayAt, usualTimeZone } from '../../time-zone.ts'
-import type { Aisle } from '../lexicon/types.ts'
-import { aisleOf } from './good.ts'
-import type { Kept } from './kept.ts'
+import type { Aisle } from '../../../shared/food/lexicon/types.ts'
+import { aisleOf } from '../../../shared/food/shop/good.ts'
+import type { Kept } from '../../../shared/food/shop/kept.ts'
+import { dayAt, usualTimeZone } from '../../../shared/time-zone.ts'
 
 /** For so many days nobody asks whether it is still there. A carrot lasts longer than dill; a shelf knows no better. */
 const days: Readonly<Partial<Record<Aisle, number>>> = {

@@ -1,0 +1,216 @@
+/** What of each kitchen is still not as its stranger judged it: less would be better, and more is a fault. */
+interface Left {
+  satisfied: number
+  broken: string[]
+  empty: string[]
+}
+
+export const strangers: readonly (readonly [kitchen: string, left: Left])[] = [
+  [
+    'first',
+    {
+      satisfied: 0.86,
+      broken: [
+        'My toddler refuses vegetables. Something like meatballs or patties with the veg hidden inside?',
+        'příloha ke guláši',
+        'rozmixovaná krémová polévka',
+      ],
+      empty: [],
+    },
+  ],
+  [
+    'second',
+    {
+      satisfied: 0.84,
+      broken: [
+        'що приготувати на святвечір з 12 страв',
+        'десерт без цукру для дворічної',
+        'випічка на великдень',
+        'fish for dinner in under 40 minutes',
+        'no bake dessert I can make ahead',
+        'nepečený dezert bez alkoholu',
+      ],
+      empty: ['what can i do with stale bread'],
+    },
+  ],
+  [
+    'third',
+    {
+      satisfied: 0.78,
+      broken: [
+        'обід з мʼясом для однорічного малюка, без солі',
+        'Варення або повидло, де мало цукру. Бабуся діабетик, тому стандартні пропорції не підходять',
+        'гаряче мʼясне на Новий рік, буде 8-10 гостей',
+        'gluten free sauce or gravy for the roast',
+        'low sugar breakfast for a toddler',
+        'dětská oslava, něco malého do ruky, bez lepku a bez mléka',
+      ],
+      empty: [
+        'cake with cream cheese frosting',
+        'na Vánoce klasika, kapr a k tomu bramborový salát',
+      ],
+    },
+  ],
+  [
+    'fourth',
+    {
+      satisfied: 0.84,
+      broken: [
+        'перекус дитині в школу без горіхів і без цукру',
+        'десерт без цукру я на дієті',
+        'кето вечеря',
+        'гарнір до риби, овочі або картопля',
+        'люблю щоб аж пекло, порадьте щось гостре',
+        'use up eggs and a tin of tomatoes',
+        'něco z vepřového, ale bez knedlíků',
+        'Snídaně pro dítě. Bez cukru a bez mouky.',
+      ],
+      empty: [],
+    },
+  ],
+  [
+    'fifth',
+    {
+      satisfied: 0.79,
+      broken: [
+        'до чаю щось є тільки яйця цукор борошно яблука',
+        'вечеря кето',
+        "щось хрустке до пива без м'яса",
+        'hot christmas drink for grown ups, with wine',
+        "oven dinner for 5+ people, we don't eat pork",
+        'leftover roast chicken, half a cucumber and a flatbread... lunch in 15 min?',
+        'něco slaného z trouby bez masa a bez ryb',
+        'bezmasý oběd z brambor',
+        'hlavní jídlo bez cibule a česneku',
+      ],
+      empty: [
+        'рецепт пасти з бекконом',
+        'air fryer snack no meat or fish',
+        'chiken dinner in half an hour',
+      ],
+    },
+  ],
+  [
+    'sixth',
+    {
+      satisfied: 0.87,
+      broken: [
+        'вечеря з риби але не смажена',
+        'у мами діабет, потрібна проста вечеря без цукру і крохмалю',
+        'bread without kneading',
+        'moučník bez másla ke kávě',
+      ],
+      empty: [],
+    },
+  ],
+  [
+    'seventh',
+    {
+      satisfied: 0.87,
+      broken: [
+        'є тільки картопля цибуля й борошно що зварганити',
+        'Чоловік не переносить лактозу, син не їсть рибу. Що зварити на обід гаряче?',
+        'vegetarian main with no mushrooms',
+        'We are six, it is freezing outside, want somthing hearty with meat that is not soup and not pork',
+        'dezert bez mouky',
+        'svačina do krabičky bez lepku',
+        'sladké hlavní jídlo s ovocem',
+      ],
+      empty: ['no bake cake without gelatin'],
+    },
+  ],
+  [
+    'eighth',
+    {
+      satisfied: 0.87,
+      broken: [
+        'гаряча риба але не смажена',
+        'картопля на гарнір',
+        'закуски на святковий стіл без риби',
+        'fluffy pancakes',
+        'dessert for one',
+        'bramborový salát na vánoce',
+        'hlavní jídlo pro 8 lidí',
+      ],
+      empty: [],
+    },
+  ],
+  [
+    'ninth',
+    {
+      satisfied: 0.84,
+      broken: [
+        'перший прикорм, нам рівно шість місяців, що дати',
+        'сніданок не солодкий, щось сите з яйцем чи сиром',
+        'салат, але легший за олівʼє',
+      ],
+      empty: [
+        'торт подрузі, вона вагітна, тож сирих яєць і алкоголю не можна',
+        "curry but I can't stand coriander leaf, tastes of soap",
+        'česká klasika s omáčkou nebo knedlíkem, hovězí nejím',
+      ],
+    },
+  ],
+  [
+    'tenth',
+    {
+      satisfied: 0.81,
+      broken: [
+        'Дитина злягла, шмарклі, горло болить. Підкажіть легенький супчик на курочці',
+        'Духовка згоріла 😭 що солодкого зробити, щоб обійтись без неї?',
+        'маю кіло картоплі, трохи муки, яйце та цибулю і більш нічого путнього.. шо з цього зробить',
+        'Що з рибки можна зробити дитині 1,5 року? щоб без кісток і без спецій',
+        'Вчора наварила макаронів на роту солдатів, стоять у холодильнику. Куди їх подіти?',
+        'Вперше хочу спекти на Великдень своє, а не купляти. Є рецепт?',
+        'Що поставити на новорічний стіл із салатів, хочеться класики як у мами',
+        'Худну до літа: легка вечеря, білка побільше, готувати до 40 хвилин',
+        'Сиджу на кето: ні хліба, ні картоплі, ні круп, ні цукру. Що на обід?',
+        'Змерзли на ковзанці як цуцики. Який гарячий напій без алкоголю зробити усій родині?',
+        'є фарш і рис, хочу щось тепле домашнє, щоб діти поїли',
+        "До зарплати три дні, м'ясо й рибу не купуємо взагалі, духовки немає. Чим дешево й сито нагодувать чотирьох?",
+        'Гастрит загострився, можна тільки легкий супчик: без гострого, кислого, смаженого, копченого і без томатів',
+        'Така спека, що до плити й підходити не буду. Що поїсти нормального (не солодке)?',
+        'Порадьте десерт, який роблять звечора і він ночує в холодильнику, але без арахісу',
+        "Гарнір до котлет для сина, у нього алергія на коров'яче молоко, тож без масла й вершків",
+        'Були в Празі, закохались у чеську кухню. Щось солоне чеське, але вегетаріанське, щоб і сала там не було',
+        'Long weekend, plenty of time, and a big piece of beef in the fridge. What shall I cook? No alcohol in it',
+        'Camping this weekend, cooking over a fire, my wife hates fish',
+        'Feeding at least ten hungry people, meat main course, I have all day',
+        'Hledám polévku úplně bez masa, nesmí v ní být ani sádlo nebo slanina',
+        'Mám chuť na sladké, trouba nefunguje a čas mám jen do půl hodiny',
+      ],
+      empty: [
+        "Романтична вечеря, хочу італійське, але вона не їсть ні м'яса, ні риби",
+        "Lentil soup, but my daughter can't have any dairy, not even butter",
+        'Low-carb dinner with minced meat, so no rice, no potatoes, no pasta',
+      ],
+    },
+  ],
+  [
+    'eleventh',
+    {
+      satisfied: 0.73,
+      broken: [
+        'Після вчорашнього голова тріщить. Треба чогось кислого й наваристого',
+        'Мала не їсть овочів узагалі. Як сховати їх у страві, щоб не помітила? Тільки не гостре',
+        'Постимо, але на гриби в мене алергія. Що гарячого на обід?',
+        'Яку випічку подати до борщу?',
+        'Болить шлунок, хочу чогось теплого й ніжного. Без гострого, смаженого і без оцту',
+        'Дитина просить супчику, але картоплю не любить. Порадьте',
+        'Мамо рідна, гості будуть через годину! Що гаряче встигну поставити на стіл, тільки без свинини?',
+        'Йдемо в похід на два дні, нас восьмеро, є казанок і багаття. Що варити?',
+        "До зарплати три дні, грошей кіт наплакав. Що зварити ситне, дешеве й без м'яса?",
+        'Сиджу на дієті, порадьте рибу, але смажене мені не мона',
+        "Малому рік і вісім місяців. Що зготувати йому на обід, шоб м'яке, без спецій і не смажене?",
+        'Vegetariánský teplý oběd do hodiny, ale bez vajec',
+        'Just eggs and cupboard stuff for dinner, but no cheese',
+        "Шось на мангал, крім шашлика, бо кума м'яса не їсть",
+      ],
+      empty: [
+        'Vegan dinner in half an hour, no soy please',
+        "Чоловік не п'є, то чим замінити глінтвейн взимку: напій, який можна подати теплим, без алкоголю?",
+        'Я вагітна, хочеться салату з рибою чи куркою, але без сирих яєць',
+      ],
+    },
+  ],
+]
