@@ -95,6 +95,9 @@ test.each([
   ['мені не можна молока, чоловікові глютену', ['milk', 'gluten']],
   ['тато не їсть рибу, мама м’ясо', ['fish', 'meat']],
   ['бабусі не можна солоного, дідусеві гострого', ['spicy']],
+  ['нам не можна свинини, дітям гострого', ['pork', 'spicy']],
+  ["my wife can't eat gluten, my son dairy", ['gluten', 'dairy']],
+  ['dcera nesmí mléko, syn vejce', ['milk', 'egg']],
   ['хлопчик має алергію на горіхи', ['nut']],
   ['донечка не їсть рибу', ['fish']],
 ])('of several people each refusal is one: %s', (text, refused) => {
@@ -108,6 +111,8 @@ test('who likes something beside somebody who refuses it is not made to refuse',
     include: ['meat'],
   })
   expect(read('чоловік не їсть рибу, дитина просить суп').courses).toEqual(['soup'])
+  expect(read("my wife can't eat gluten, my son loves pasta").include).toEqual(['pasta'])
+  expect(read('dcera nesmí mléko, syn chce polévku').courses).toEqual(['soup'])
 })
 
 test('a fire is wanted though the dish that it is known for is not', () => {

@@ -2,7 +2,7 @@
 import type { SaidOtherwise } from './row.ts'
 
 /** Who is given something, who eats it, and what only somebody does who likes it: in Ukrainian their cases tell them apart. */
-const giver = String.raw`(?:мені|йому|їй|нам|другому|другій|іншому|іншій|третьому|чоловіков?і|чоловіку|дружині|мамі|татові|тату|синові|сину|доньці|дочці|дитині|бабусі|дідусеві|дідусю|брату|братові|сестрі|подрузі|другу|другові|свекрусі|тещі|тестю|кумі|куму|малому|малій|старшому|старшій|молодшому|молодшій)`
+const giver = String.raw`(?:мені|йому|їй|нам|другому|другій|іншому|іншій|третьому|чоловіков?і|чоловіку|дружині|мамі|татові|тату|синові|сину|доньці|дочці|дитині|бабусі|дідусеві|дідусю|брату|братові|сестрі|подрузі|другу|другові|свекрусі|тещі|тестю|кумі|куму|малому|малій|старшому|старшій|молодшому|молодшій|дітям|дітворі|малечі|малюкам|хлопцям|дівчатам|батькам|гостям|донькам|синам|друзям|близнюкам|внукам|онукам|внуку|онуку|онуці|внучці|тітці|дядькові|сусідці|сусіду|колезі|дружинам|двом|одному|одній)`
 const doer = String.raw`(?:він|вона|третій|третя|чоловік|дружина|мама|тато|син|донька|дочка|дитина|бабуся|дідусь|баба|дід|брат|сестра|подруга|друг|свекруха|теща|тесть|кума|кум|малий|мала|старший|старша|молодший|молодша)`
 const own = String.raw`(?:любить|їсть|їстиме|хоче|можна|обожнює|просить|буде|каже|п['’ʼ]?є|вегетар|веган|алергі|готую|готує|приготу|на |на$|теж|також|взагалі|весь|вся|все)`
 const saidOnce = (verb: string, whom: string) => String.raw`(?<!\p{L})(${verb}) ((?:(?!не )[\p{L}'’ʼ]+ ?){1,4}),? (?:а |і |й |та )?(${whom}) (?!(?:[\p{L}'’ʼ]+ ){0,2}${own}|не |ні |без |суп|щось|шось)((?:[\p{L}'’ʼ]+ ){0,1}[\p{L}'’ʼ]+)(?=\s*(?:[,.;!?]|$))`
@@ -10,6 +10,8 @@ const saidOnce = (verb: string, whom: string) => String.raw`(?<!\p{L})(${verb}) 
 const each: readonly SaidOtherwise[] = [
   [saidOnce('не можна|нельзя|не підходить', giver), '$1 $2, $3 $1 $4', 'не |нельзя'],
   [saidOnce(String.raw`не їсть|не їдять|не п['’ʼ]?є|не любить|не переносить|не терпить`, doer), '$1 $2, $3 $1 $4', 'не '],
+  [String.raw`\b((?:can['’]?t|cannot|can not|mustn['’]?t) (?:have|eat)|doesn['’]?t eat|won['’]?t eat|don['’]?t eat) ((?:\p{L}+ ?){1,3}),? (?:and |while )?((?:(?:my|our|the) )?(?:son|daughter|wife|husband|mum|mom|dad|mother|father|brother|sister|gran|grandma|grandpa|kid|kids|child|children|baby|partner|girlfriend|boyfriend|friend|guest|other|others|youngest|eldest)) (?!(?:\p{L}+ )?(?:is|are|has|have|can|can['’]t|eats?|likes?|loves?|wants?|will|would|prefers?|needs?|and|or|who|asks?|too|neither)\b)((?:\p{L}+ )?\p{L}+)(?=\s*(?:[,.;!?]|$))`, '$1 $2, $3 $1 $4', 'can|mustn|doesn|won|don'],
+  [String.raw`(?<!\p{L})(nesmí|nejí|nemůže|nemuze|nesmi|neji) ((?:\p{L}+ ?){1,3}),? (?:a )?(syn|dcera|manžel|manželka|máma|táta|babička|děda|bratr|sestra|dítě|děti|malá|malý|druhý|druhá|ten druhý) (?!(?:\p{L}+ )?(?:je|má|chce|jí|může|miluje|taky|také|ne\p{L}+)(?!\p{L}))((?:\p{L}+ )?\p{L}+)(?=\s*(?:[,.;!?]|$))`, '$1 $2, $3 $1 $4', 'nesm|nej|nem'],
 ]
 
 /** Words as they are spoken beside Russian ones. */
