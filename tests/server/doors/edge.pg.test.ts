@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { limitRules } from '../../../server/domain/limits/rules.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { beginMinute } from '../../support/counting.ts'
 import { serveTestApp } from '../../support/served.ts'
 
 let app: TestApp
@@ -128,6 +129,7 @@ describe('A change asked for by another site’s page', () => {
 
 describe('an address that asks too much', () => {
   test('is told to wait, while others go on', async () => {
+    beginMinute(app)
     const busy = '192.0.2.7'
     let last = await app.fetch(feed, { address: busy })
     for (let n = 0; n < limitRules.read.limit && last.status === 200; n += 1) {

@@ -3,6 +3,7 @@ import { limitRules } from '../../../server/domain/limits/rules.ts'
 import { longestThread } from '../../../shared/search-text.ts'
 import { connectAgent } from '../../support/agent.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { beginMinute } from '../../support/counting.ts'
 import { useTool } from '../../support/mcp.ts'
 
 let app: TestApp
@@ -11,11 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** So that no minute of counting ends among the questions, however slow the machine is. */
-beforeEach(() => {
-  const minute = limitRules.ask.seconds * 1000
-  app.travel(minute - (Date.now() % minute))
-})
+beforeEach(() => beginMinute(app, limitRules.ask))
 
 const find = (q: string) => `/trpc/feed.find?input=${encodeURIComponent(JSON.stringify({ q }))}`
 
