@@ -25,6 +25,8 @@ const signed = new RegExp(`(?:^|\\s)(?:${bylineWords})\\s{0,2}:?\\s{1,9}(\\p{L}[
 export function signedBy(about: string): string {
   const said = signed.exec(about)?.[1] ?? ''
   return (
-    /^(?:\p{Lu}[\p{L}.’'-]+ ?){1,4}(?!\p{L})/u.exec(said.replace(/\s+/g, ' '))?.[0].trim() ?? ''
+    /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,3}(?!\p{L})/u
+      .exec(said.replace(/\s+/g, ' '))?.[0]
+      .trim() ?? ''
   )
 }

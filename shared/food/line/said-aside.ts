@@ -28,7 +28,7 @@ const notThisButThat = new RegExp(
 /** "BREAD!!! MILK!!!": each is short, and no sentence. */
 export function partedByCalls(line: string): string {
   const calls = line.split(/!+\s+(?=\p{L})/u)
-  const areShort = calls.every((call) => /^(?:[^\s!]+\s?){1,3}!*$/u.test(call))
+  const areShort = calls.every((call) => /^[^\s!]+(?:\s[^\s!]+){0,2}\s?!*$/u.test(call))
   return calls.length > 1 && areShort ? calls.join(', ') : line
 }
 

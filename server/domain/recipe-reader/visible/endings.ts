@@ -12,7 +12,7 @@ const ofSite = [
   'подпис(?:ывайтесь|аться)|в комментариях',
   'sledujte (?:nás|mě) na|do komentářů|(?:folgt|folge) (?:mir|uns) auf|in den kommentaren|suivez-(?:moi|nous) sur|síguenos en|seguiteci su',
   String.raw`^(?:vloženo|přidáno|zveřejněno|publikováno|veröffentlicht am|publié le|publicado el|pubblicato il|dodano|додано|опубліковано|опубликовано)\s?:?\s.{0,20}\d{4}`,
-  String.raw`^rss(?: \d|$)|affiliate link|^(?:#[\p{L}\d_]+\s?){2,}$`,
+  String.raw`^rss(?: \d|$)|affiliate link|^#[\p{L}\d_]+(?:\s?#[\p{L}\d_]+)+\s?$`,
   String.raw`(?:buy|order|shop|get yours) (?:it |them )?(?:now|here)(?!\p{L})|kup teraz|jetzt kaufen|acheter maintenant|compra(?:r)? (?:ora|ahora|agora)|(?:купити|замовити|купуйте|замовляйте) (?:зараз|тут)|koupit (?:zde|nyní)`,
 ].join('|')
 
