@@ -29,7 +29,7 @@ function isKindOnly({ kind, words }: Item): boolean {
 function isOfRefused(items: readonly Item[], at: number, verdicts: Verdicts): boolean {
   if (items.slice(0, at).some(({ kind }) => kind === 'wish')) return false
   const next = items[at + 1]
-  if (!next || next.kind === 'joiner' || next.kind === 'gap') return false
+  if (!next) return false
   if (isMeant(next, verdicts)) return isRefused(verdicts.get(next))
   const later = items.slice(at + 1)
   const end = later.findIndex(({ kind, back, after }) => kind === 'refusal' && (back || after))

@@ -27,7 +27,7 @@ function opensSo(tokens: readonly Token[]): boolean {
   const start = opening(tokens)
   const phrase = phraseAt(before, tokens, start)
   const next = phrase && tokens[start + phrase.length]
-  return next !== undefined && !does.has(next.low) && !tokens.some((_, at) => isTurn(tokens, at))
+  return next !== undefined && !tokens.some((_, at) => isTurn(tokens, at))
 }
 
 /** «, бери», «; треба» */

@@ -3,7 +3,6 @@ import { amount, latinUnit, pictures } from './words/row-pictures.ts'
 const picture = new RegExp(Object.keys(pictures).join('|'), 'gu')
 /** What may stand behind a picture: looked at piece by piece, so that a row costs what it is long. */
 const ofPicture = new RegExp(`^${amount}$`, 'u')
-const longestAmount = 24
 
 /** «🥛🥚10 🍞»: a row of nothing but pictures and amounts, each as the words that it stands for. */
 export function inWords(text: string): readonly (readonly [typed: string, words: string])[] {
@@ -20,7 +19,7 @@ export function inWords(text: string): readonly (readonly [typed: string, words:
         .trim(),
     }
   })
-  if (found.some(({ rest }) => rest.length > longestAmount || !ofPicture.test(rest))) return []
+  if (found.some(({ rest }) => !ofPicture.test(rest))) return []
   return found.map(({ shown, typed, rest }) => {
     const [uk, en] = pictures[shown] ?? ['', '']
     return [typed, `${latinUnit.test(rest) ? en : uk} ${rest}`.trim()]

@@ -86,6 +86,16 @@ test('a course that is not wanted refuses no food of its name', () => {
   expect([exclude, refused.courses]).toEqual([[], ['salad', 'sauce']])
 })
 
+test('what fruit sweetens is a breakfast, where no sugar may be in it', () => {
+  const { courses, exclude } = read('солоденьке на сніданок без цукру')
+  expect([courses, exclude]).toEqual([['breakfast'], ['sugar']])
+})
+
+test('who has no casein has what is free of all milk', () => {
+  expect(read('без казеїну').diets).toEqual(['dairy-free'])
+  expect(read('казеїн не можна, сир').spared).toEqual([])
+})
+
 test('how many they are is heard though they are said to be hungry', () => {
   expect(read('feeding at least ten hungry people').servings).toBe(10)
 })
