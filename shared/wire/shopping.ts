@@ -174,6 +174,8 @@ export interface ListRow {
   ticked: boolean
   /** In minor units; null when it is not known. */
   price: number | null
+  /** «молока не треба»: nothing of it is to be bought, and it has no price. */
+  refused?: true
   /** For which dishes. */
   dishes: string[]
   /** Who else of the kitchen typed it. */

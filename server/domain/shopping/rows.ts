@@ -7,6 +7,7 @@ import type { PriceOf } from '../../../shared/food/price.ts'
 import { sumsOf } from '../../../shared/food/shop/bare-number.ts'
 import { aisleOf, amountText, capital, keyOf, nameOf } from '../../../shared/food/shop/good.ts'
 import { shopAmounts } from '../../../shared/food/shop/measure.ts'
+import { isNotBought } from '../../../shared/food/shop/not-bought.ts'
 import { partName } from '../../../shared/food/shop/parts.ts'
 import type { UnitId } from '../../../shared/food/units/units.ts'
 import type { Language } from '../../../shared/language/languages.ts'
@@ -136,6 +137,7 @@ function rowOf(
     aisle: aisleOf(food, lines[0]?.text ?? ''),
     ticked: lines[0]?.ticked ?? false,
     price: isOtherKind(food, lines[0]?.quality) ? null : priceOfAmounts(food, amounts, priceOf),
+    ...(!food && lines[0] && isNotBought(lines[0].text) && { refused: true }),
     dishes: [...new Set(lines.flatMap((line) => line.origins.map((origin) => origin.title)))],
     addedBy: [...new Set(lines.flatMap((line) => (line.made ? [] : (line.added_by ?? []))))],
     lines: lines.map((line) => ({

@@ -21,12 +21,14 @@ export function lists(person: Person): void {
     test('pictures are what they show, and what refuses one kind of a thing leaves the thing to be bought', async () => {
       const { page } = person
       const add = page.locator('#add-line')
-      for (const row of ['🍌 кіло', 'груші (тверді не брати)']) {
+      for (const row of ['🍌 кіло', 'груші (тверді не брати)', 'молока не треба']) {
         await add.fill(row)
         await add.press('Enter')
       }
       for (const row of [/Банан/, /Груш/]) await page.getByText(row).first().waitFor()
       await page.getByText('тверді не брати').first().waitFor()
+      const refused = page.locator('label').filter({ hasText: 'Молока не треба' })
+      expect(await refused.first().innerText()).not.toContain('ціна')
     })
   })
 }

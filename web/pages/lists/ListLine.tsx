@@ -53,7 +53,7 @@ export function ListLine(props: {
         </span>
         <span class="amount">
           {bind(props.row.amount)}
-          <Show when={props.currency}>
+          <Show when={!props.row.refused && props.currency}>
             {(currency) => (
               <small>
                 {typeof props.row.price === 'number'

@@ -22,7 +22,7 @@ export function ListTotal(props: { of: ShoppingListView; done: number }) {
   const stores = useStores()
   // Where there is no store there is no cart, and what is bought already needs none.
   const toFill = () => (stores.data?.length ?? 0) > 0 && props.done < props.of.rows.length
-  const unknown = () => props.of.rows.filter((row) => row.price === null).length
+  const unknown = () => props.of.rows.filter((row) => row.price === null && !row.refused).length
   return (
     <aside class="till" classList={{ fillable: toFill() }} aria-label={lists.summary}>
       <div class="till-sum">

@@ -1,7 +1,8 @@
 import type { ListRow, SharedRow } from '../../../shared/wire/shopping.ts'
 
 /** A row as it is drawn: a guest is not told what it costs, for which dishes it is and who wrote it. */
-export type ShownRow = SharedRow & Partial<Pick<ListRow, 'price' | 'dishes' | 'addedBy'>>
+export type ShownRow = SharedRow &
+  Partial<Pick<ListRow, 'price' | 'refused' | 'dishes' | 'addedBy'>>
 
 /** The dishes that the note does not name already: «сік: Том-ям» says for what, and needs no «Том-ям» after it. */
 export function dishesUnsaid({ dishes = [], note }: Pick<ShownRow, 'dishes' | 'note'>): string[] {

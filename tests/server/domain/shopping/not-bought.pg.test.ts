@@ -99,10 +99,10 @@ test('it is on the list, and nothing of it is looked for in a shop', async () =>
   const who = await app.signedUp()
   await who.mutate('lists.addLines', { lines: ['молока не треба', 'хліб, масло не брати'] })
   const { open } = await who.query<ShoppingPage>('lists.read', {})
-  expect((open?.rows ?? []).map(({ name, price }) => [name, price])).toEqual([
-    ['Хліб', null],
-    ['Молока не треба', null],
-    ['Масло не брати', null],
+  expect((open?.rows ?? []).map(({ name, price, refused }) => [name, price, refused])).toEqual([
+    ['Хліб', null, undefined],
+    ['Молока не треба', null, true],
+    ['Масло не брати', null, true],
   ])
   const [actor] = await app.services.sql<{ personId: string; kitchenId: string }[]>`
     SELECT l.added_by AS "personId", s.kitchen_id AS "kitchenId"
