@@ -1,6 +1,6 @@
 import { formatAmount } from '../shared/food/amounts/format.ts'
 import { amountOf } from '../shared/food/amounts/merge.ts'
-import { explainQuery } from '../shared/food/ask/understand.ts'
+import { explainQuery } from '../shared/food/ask/explain.ts'
 import { dietsOf } from '../shared/food/diets.ts'
 import { allergenSource, entryOf } from '../shared/food/lexicon/index.ts'
 import { allergens } from '../shared/food/lexicon/types.ts'

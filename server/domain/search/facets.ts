@@ -7,20 +7,18 @@ import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
 import { foodsOnlyInSteps } from '../../../shared/food/told-in-steps.ts'
+import { addBabyFood } from './baby-food.ts'
 import { isBaked, isToldToBake } from './baked.ts'
-import { isBlended } from './blended.ts'
 import { addCourseByName, sortOutSweets } from './courses-of-unknown.ts'
 import type { Described, Facets, Found, Guessed } from './described.ts'
 import { isForBabies, isNotForBabies, type Made } from './for-little.ts'
-import { isCoatedAndFried, isDeepFried, isFried } from './fried.ts'
 import { heatOf } from './heat.ts'
 import { addHowItIsEaten } from './how-eaten.ts'
-import { isKneaded } from './kneaded.ts'
-import { isBread, isOfEggs, isProgramme } from './loaf.ts'
+import { beOfEggs, isBread, isOfEggs, isProgramme } from './loaf.ts'
 import { onlyNamed } from './only-named.ts'
-import { isStewed } from './stewed.ts'
 import { readTitle, taggedInCzech, taggedInWords, termsIn, tools } from './terms-said.ts'
 import { titledDishes } from './titled.ts'
+import { addToolsOf } from './tools-of-steps.ts'
 import { isColdOven, withoutColdOven } from './unheated.ts'
 import { addWhatFollows } from './what-follows.ts'
 import { type ReadStep, readStep, searchWords } from './words.ts'
@@ -114,17 +112,8 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   for (const id of temperatures) if (!told.has(id)) found.occasions.delete(id)
   // What is said to be made over a fire is for whoever sits around it, and the other way round.
   if (found.equipment.has('grill')) found.occasions.add('barbecue')
-  for (const step of steps) {
-    read(wordsOf === searchWords ? step.words : wordsOf(step.text), tools)
-    if (isBaked(step)) found.equipment.add('oven')
-    if (isFried(step)) found.equipment.add('frying')
-    if (isStewed(step)) found.equipment.add('stewing')
-    if (isBlended(step)) found.equipment.add('blender')
-    if (isKneaded(step)) found.equipment.add('kneading')
-  }
-  if (steps.some(isDeepFried) || isCoatedAndFried(steps)) found.equipment.add('deep-fried')
-  // «Vlijte na plech a pečte»: a tray goes into an oven, whether or not anybody says how hot it is.
-  if (found.equipment.has('one-tray') && steps.some(isToldToBake)) found.equipment.add('oven')
+  for (const step of steps) read(wordsOf === searchWords ? step.words : wordsOf(step.text), tools)
+  addToolsOf(steps, found.equipment)
   for (const tool of recipe.equipment ?? []) read(wordsOf(tool), tools)
   // "Instant Pot BBQ pork" is called by its sauce.
   if (found.occasions.has('barbecue') && !indoors.some((tool) => found.equipment.has(tool)))
@@ -178,15 +167,6 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   return { found, guessed, steps }
 }
 
-/** What is mashed for a baby is nobody else's dinner. */
-function addBabyFood({ dishes, courses }: Found): void {
-  dishes.add('baby-food')
-  // «Перше пюре» is no first course.
-  for (const id of ['soup', 'mashed-potato']) dishes.delete(id)
-  for (const id of ['main', 'side', ...(dishes.size > 1 ? [] : ['soup'])]) courses.delete(id)
-  if (courses.size === 0) courses.add('snack')
-}
-
 /** «печіть коржі по 5 хвилин»: a cake is baked in an oven, whether or not anybody says how hot it is. */
 function isBakedByName({ dishes, equipment }: Found, steps: readonly ReadStep[]): boolean {
   if (['no-bake', 'frying', 'microwave'].some((id) => equipment.has(id))) return false
@@ -194,11 +174,6 @@ function isBakedByName({ dishes, equipment }: Found, steps: readonly ReadStep[])
     ['baking', 'dessert'].includes(dishById.get(id)?.course ?? ''),
   )
   return isCake && steps.some(isToldToBake)
-}
-
-function beOfEggs({ dishes, courses }: Found): void {
-  dishes.delete('muffins')
-  courses.add('breakfast')
 }
 
 const isFromPan = (ids: ReadonlySet<string>) => [...ids].some((id) => fromPan.has(id))

@@ -3,7 +3,7 @@ import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { beside } from '../../../shared/food/line/words/index.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { remembered } from '../../../shared/food/text/remembered.ts'
-import type { Described } from './described.ts'
+import type { Described, Found } from './described.ts'
 import type { Made } from './for-little.ts'
 import { searchWords } from './words.ts'
 
@@ -47,3 +47,9 @@ const makesRise = remembered((id) =>
     isKindOf(id, one),
   ),
 )
+
+/** Muffins of eggs are no baking, and eaten in the morning. */
+export function beOfEggs({ dishes, courses }: Found): void {
+  dishes.delete('muffins')
+  courses.add('breakfast')
+}

@@ -14,10 +14,10 @@ import type { Item } from './item.ts'
 import { itemsOf } from './items.ts'
 import { judge } from './judge.ts'
 import { forgetKindOfRefused } from './kind-refused.ts'
-import { unknownIn } from './known.ts'
+
 import { isOnlyLactose } from './lactose.ts'
 import { likenessesIn } from './likeness.ts'
-import { type Mark, type Marks, marksOf } from './marks.ts'
+import { marksOf } from './marks.ts'
 import { isRefused, type Verdicts } from './meant.ts'
 import { takePrice } from './money.ts'
 import { nearDish } from './near-dish.ts'
@@ -30,8 +30,7 @@ import { settle } from './polarity.ts'
 import { ranOutIn } from './ran-out.ts'
 import { longest, open } from './reading.ts'
 import { isRefusedByName } from './refused-by-name.ts'
-import { rules } from './rules/index.ts'
-import type { Judged } from './rules/rule.ts'
+
 import { takeServings } from './servings.ts'
 import { takeSpending } from './spending.ts'
 import { takeTempered } from './tempered.ts'
@@ -43,43 +42,24 @@ import { addPlainWish, takeVague } from './vague.ts'
 import { small } from './words/small.ts'
 
 /** Thirty times what the longest question takes that we have heard from anybody. */
-const enoughSteps = 8000
+export const enoughSteps = 8000
 
 /** What a question in Ukrainian, English or Czech asks for. Never throws; nonsense gives only words. */
 export function understandQuery(text: string, budget = enoughSteps): Slots {
   return within(budget, () => read(text))?.slots ?? tangled(text)
 }
 
-/** One thing that was said, and how it was taken. */
-interface Explained {
-  said: string
-  /** The rule that took it, and what that rule says. */
-  rule: string
-  because: string
-  /** What its function words do. */
-  cues: string[]
-  taken: string[]
-  /** The words that nothing knows. */
-  unread: string[]
-}
-
-/** The same, and of each clause what decided about it: for whoever looks for a fault. */
-export function explainQuery(text: string): { slots: Slots; clauses: Explained[] } {
-  const found = within(enoughSteps, () => read(text))
-  if (!found) return { slots: tangled(text), clauses: [] }
-  const { slots, clauses, marks, verdicts } = found
-  return { slots, clauses: clauses.map((one) => explained(one, marks, verdicts)) }
-}
-
 /** «а шоколадний без глазурі?», with its marks. */
 const longestTurn = 6
 
-function tangled(text: string): Slots {
+/** What would take more steps than any question should. */
+export function tangled(text: string): Slots {
   const words = wordsIn(normalise(text.slice(0, longest))).filter((low) => low.length > 2)
   return { ...emptySlots(languageOf(text)), words: unique(words), tangled: true }
 }
 
-function read(text: string) {
+/** All that is found out of a question: its slots, its clauses, and what decided about each. */
+export function read(text: string) {
   const slots = emptySlots(languageOf(text))
   const reading = open(text)
   if (reading.czech && slots.language === 'en') slots.language = 'cs'
@@ -174,31 +154,6 @@ function isHowMade(items: readonly Item[], item: Item, verdicts: Verdicts): bool
   if (next?.kind !== 'food') return false
   if (small.uncooked.has(low)) return item.kind !== 'food' && isRefused(verdicts.get(next))
   return item.kind === 'word' && small.fried.has(low)
-}
-
-function explained(clause: Judged, over: Marks, verdicts: Verdicts): Explained {
-  const { items, marks, rule } = clause
-  const lowOf = (words: readonly { low: string }[]) =>
-    words.map(({ low }) => low.replace('\u0000', '')).join(' ')
-  const inside = (mark: Mark) => items.filter(({ from, to }) => from < mark.to && mark.from < to)
-  return {
-    said: items.map(({ words }) => lowOf(words)).join(' '),
-    rule,
-    because: rules.find(({ name }) => name === rule)?.says ?? '',
-    cues: marks
-      .filter((mark) => mark.class !== 'plain')
-      .map(
-        (mark) =>
-          `${mark.class}: ${inside(mark)
-            .map(({ words }) => lowOf(words))
-            .join(' ')}`,
-      ),
-    taken: items.flatMap((item) => {
-      const verdict = verdicts.get(item)
-      return verdict ? [`${lowOf(item.words)}: ${verdict}`] : []
-    }),
-    unread: unknownIn(clause, over, verdicts).map(({ words }) => lowOf(words)),
-  }
 }
 
 export function emptySlots(language: Slots['language']): Slots {

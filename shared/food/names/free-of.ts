@@ -19,7 +19,8 @@ interface Row extends FreeOf {
   foods: readonly string[]
 }
 
-const rows: readonly Row[] = words.table
+/** All of them, with their words. */
+export const freeOf: readonly Row[] = words.table
   .trim()
   .split('\n')
   .map((row) => {
@@ -33,13 +34,14 @@ const rows: readonly Row[] = words.table
     }
   })
 
-export const freeOf: readonly FreeOf[] = rows
-
-const ids: ReadonlySet<string> = new Set([...rows.map(({ id }) => id), ...words.asWell.split(' ')])
+const ids: ReadonlySet<string> = new Set([
+  ...freeOf.map(({ id }) => id),
+  ...words.asWell.split(' '),
+])
 
 /** The foods that it must be free of. */
 export function refusedBy(id: string): readonly string[] {
-  return rows.find((row) => row.id === id)?.foods ?? []
+  return freeOf.find((row) => row.id === id)?.foods ?? []
 }
 
 /** What nobody may be given by guess: somebody may not be able to eat the other kind. */
@@ -47,7 +49,7 @@ export function isFreeOf(id: string): boolean {
   return ids.has(id)
 }
 
-const opens = new RegExp(`${words.without}|${words.behind}|${words.opening}`, 'iu')
+export const opens = new RegExp(`${words.without}|${words.behind}|${words.opening}`, 'iu')
 const opening = new RegExp(`^(?:${opens.source})$`, 'iu')
 
 /** A word that such a remark may begin or end with. */
@@ -62,7 +64,7 @@ export function toldFree(text: string): string[] {
 }
 
 const said = once(() => {
-  const all = rows
+  const all = freeOf
     .filter(({ id }) => id !== words.vegan)
     .map(({ id, behind, before }) => ({ id, pattern: patternOf(behind, before) }))
   return new Expressions(all.map((one) => [one.pattern, one] as const))
@@ -96,50 +98,6 @@ function patternOf(behind: readonly string[], before: readonly string[]): RegExp
 const adjectival = new RegExp(`(?:${words.adjectival})$`, 'iu')
 const never = '(?!)'
 
-const things = `(?:${words.joinable.replaceAll(' ', '|')})`
-const joinedThings = new RegExp(
-  `(?<![\\p{L}-])${things}(?:-?, ${things})*${words.joinsLast}${things}(?:[- ]| - )${words.behind}(?![\\p{L}-]| ${words.freeOtherwise})`,
-  'giu',
-)
-const eachThing = new RegExp(`(?<!\\p{L})${things}(?!\\p{L})`, 'giu')
-
-/** "Dairy and egg free cake": free of each, and no dairy to buy. */
-export function withFreeOfEach(text: string): string {
-  if (!opens.test(text)) return text
-  return text
-    .replace(inOneWord(), `$1-${words.behind}`)
-    .replace(joinedThings, (all) =>
-      [...all.matchAll(eachThing)].map(([thing]) => `${thing}-${words.behind}`).join(' '),
-    )
-    .replace(noneOf(), (_, cue: string, list: string) =>
-      list
-        .split(noneJoins)
-        .map((one) => `${cue} ${one}`)
-        .join(' '),
-    )
-}
-
-const inEnglish = once(() => {
-  const named = rows.flatMap(({ before }) => before).filter((word) => /^[a-z]+$/.test(word))
-  return `(?:${[...new Set(named), ...words.joinable.split(' ')].join('|')})`
-})
-
-/** "Dairyfree" */
-const inOneWord = once(
-  () => new RegExp(`(?<!\\p{L})(${inEnglish()})${words.behind}(?!\\p{L})`, 'giu'),
-)
-
-const noneJoins = new RegExp(words.noneJoin, 'iu')
-
-/** "Without nuts, eggs or milk": none of them. */
-const noneOf = once(
-  () =>
-    new RegExp(
-      `(?<!\\p{L})(${words.inEnglish}) (${inEnglish()}(?:, ${inEnglish()})*${words.noneLast}${inEnglish()})(?!\\p{L})`,
-      'giu',
-    ),
-)
-
 const vegan = new RegExp(
   `(?<!\\p{L})(?<!(?<!\\p{L})${words.not}[- ])(?<!\\b${words.turned} )(?:${words.saidByVegan.replaceAll('*', '\\p{L}*').replaceAll(' ', '|')})`,
   'iu',
@@ -170,33 +128,3 @@ const refusals = new RegExp(
 export function withoutRefused(text: string): string {
   return opens.test(text) ? text.replace(refusals, ' ').trim() : text
 }
-
-/**
- * «без молока, яєць і глютену»: what stands in the case of what is refused goes on with it, behind a comma too. The same
- * list, each with its «без».
- */
-export function withEachRefused(text: string): string {
-  return opens.test(text)
-    ? text
-        .replace(refusedList(), (_, cue: string, list: string) =>
-          list
-            .split(listJoins)
-            .map((one) => `${cue} ${one}`)
-            .join(' '),
-        )
-        .replace(freeOfThing, words.inEnglish)
-    : text
-}
-
-const listJoins = new RegExp(words.listJoin, 'iu')
-const freeOfThing = new RegExp(`(?<!\\p{L})${words.freeOfThing}(?= \\p{L})`, 'giu')
-
-const refusedList = once(() => {
-  const bought = new Set(words.bought.split(' '))
-  const cases = [...rows.flatMap(({ behind }) => behind), ...words.listedAsWell.split(' ')]
-  const one = `(?:${[...new Set(cases)]
-    .filter((word) => word !== '' && !bought.has(word))
-    .join('|')
-    .replaceAll('_', ' ')})(?!\\p{L})`
-  return new RegExp(`(?<=\\S )(${words.without}) (${one}(?:${words.listJoin}${one})+)`, 'giu')
-})

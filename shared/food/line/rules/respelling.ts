@@ -1,11 +1,11 @@
-import { withEachRefused, withFreeOfEach, withoutNotVegan } from '../../names/free-of.ts'
+import { withoutNotVegan } from '../../names/free-of.ts'
+import { withEachRefused, withFreeOfEach } from '../../names/free-of-each.ts'
 import { dottedNamesInFull } from '../cut-names.ts'
-import { withNounBehindComma, withNounOfEach, withoutPartOfDish } from '../elided.ts'
+import { withoutPartOfDish } from '../elided.ts'
 import { withColonBehindAim } from '../heading.ts'
 import {
   withAndInFull,
   withHeapLast,
-  withLeavesOfEach,
   withoutMix,
   withPercentSign,
   withTipLast,
@@ -19,6 +19,7 @@ import type { ParsedLine } from '../types.ts'
 import { choices } from './choices.ts'
 import { kinds } from './kinds.ts'
 import { needs } from './needs.ts'
+import { nounsOnce } from './nouns-once.ts'
 import type { Rule } from './rule.ts'
 
 /** What is spelt in another way once its words are known: few lines have such words, and only those are looked at. */
@@ -35,48 +36,7 @@ export const respelling: readonly Rule[] = [
       ['Зелень на подачу: кінза', { food: 'cilantro', understood: true }],
     ],
   },
-  {
-    name: 'noun before a colon',
-    says: 'What stands before a colon is said of each kind behind it that has an amount.',
-    pattern: kinds.colon,
-    build: (draft) => draft.cutAnew(withNounOfEach(draft.source, (text) => draft.readApart(text))),
-    examples: [
-      [
-        'Борошно: пшеничне 300 г, житнє 200 г',
-        { quantity: 300, unit: 'g', ...needs('wheat-flour', 'rye-flour') },
-      ],
-    ],
-  },
-  {
-    name: 'noun of the first amount',
-    says: 'Of two kinds of one thing, each with its amount, the second may be said without its noun.',
-    pattern: kinds.comma,
-    unless: kinds.or | kinds.colon,
-    build: (draft) =>
-      draft.cutAnew(withNounBehindComma(draft.source, (text) => draft.readApart(text))),
-    examples: [
-      [
-        '100 g hořké čokolády, 50 g bílé',
-        { quantity: 100, unit: 'g', ...needs('dark-chocolate', 'white-chocolate') },
-      ],
-      [
-        '2 lžičky sladké papriky, 1/2 lžičky pálivé',
-        { quantity: 2, unit: 'tsp', ...needs('paprika', 'hot-paprika') },
-      ],
-    ],
-  },
-  {
-    name: 'leaves of each',
-    says: 'Of leaves that a jar is lined with the noun is said once: «листя хрону, смородини, вишні».',
-    pattern: kinds.comma | kinds.and,
-    build: (draft) => draft.cutAnew(withLeavesOfEach(draft.source)),
-    examples: [
-      [
-        'листя хрону, смородини, вишні',
-        needs('horseradish-leaves', 'currant-leaves', 'cherry-leaves'),
-      ],
-    ],
-  },
+  ...nounsOnce,
   {
     name: 'not this but that',
     says: '«не цукор, а мед»: what is meant stands behind the «а».',
