@@ -1,15 +1,8 @@
 import { type Diet, dietIds, diets, type Verdict } from './diet-table.ts'
 import { foodsIn } from './foods-in.ts'
 import { concepts } from './lexicon/concepts.ts'
-import {
-  allergenSource,
-  descendantsOf,
-  entryOf,
-  flagsOf,
-  isA,
-  mayHold,
-  possibleFlagsOf,
-} from './lexicon/index.ts'
+import { allergenSource, entryOf, flagsOf, isA, mayHold, possibleFlagsOf } from './lexicon/index.ts'
+import { membersOf } from './lexicon/members.ts'
 import { type Allergen, allergens, type FoodFlag } from './lexicon/types.ts'
 import { needsIn } from './line/needs.ts'
 import type { ParsedLine } from './line/types.ts'
@@ -162,7 +155,7 @@ function holds(
   if (surely(id)) return 'yes'
   if (perhaps(id)) return 'unknown'
   if (!groups.has(id)) return 'no'
-  return [...descendantsOf(id)].some(surely) ? 'unknown' : 'no'
+  return membersOf(id).some(surely) ? 'unknown' : 'no'
 }
 
 /** What an animal had to die for, though it is no flesh: alone or inside something else. */

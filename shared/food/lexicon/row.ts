@@ -26,6 +26,7 @@ interface ConceptDetails extends Details {
   aisle?: Aisle
   madeWith?: string
   called?: Allergen
+  whole?: boolean
 }
 
 /** Makes the row of one aisle; names and ids inside a string are separated by `|`. */
@@ -76,6 +77,7 @@ export function concept(
     ...(details.aisle !== undefined && { aisle: details.aisle }),
     ...(details.madeWith !== undefined && { madeWith: list(details.madeWith) }),
     ...(details.called !== undefined && { called: details.called }),
+    ...(details.whole && { whole: true }),
     ...common(details),
   }
 }

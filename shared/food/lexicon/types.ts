@@ -124,6 +124,8 @@ export interface Concept extends Entry {
   madeWith?: readonly string[]
   /** What the law calls by the same name: whoever writes «горіхи» says that there are nuts in it, of whatever kind. */
   called?: Allergen
+  /** Its name says what grew or was caught, as it is: nobody means by «зелень» what is made with it, be it pesto. */
+  whole?: boolean
   /** Where to look for it, when a recipe names only the group («м’ясо – 500 г»). */
   aisle?: Aisle
 }

@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 56, answers: '9d3f0751425d08ad' },
-  search: { version: 50, answers: '3baf9dd9f9d9c2d1' },
+  reader: { version: 57, answers: '9d3f0751425d08ad' },
+  search: { version: 51, answers: 'fc7cda2e71d15cc4' },
 }
 
 const typed = [

@@ -26,6 +26,38 @@ describe('diets', () => {
     expect(verdict('pescatarian', 'желатин 10 г')).toBe('no')
   })
 
+  test('a group of what grew or was caught is those as they are, and nothing that is made with them', () => {
+    const plants = [
+      'зелень',
+      'ягоди для подачі',
+      'гриби 300 г',
+      'овочі',
+      'fresh herbs',
+      'fruit to serve',
+      'bylinky',
+    ]
+    for (const text of plants) {
+      expect([text, verdict('vegan', text)]).toEqual([text, 'yes'])
+      expect([text, verdict('gluten-free', text)]).toEqual([text, 'yes'])
+    }
+    expect(verdict('gluten-free', "м'ясо 500 г")).toBe('yes')
+    expect(verdict('gluten-free', 'риба 1 кг')).toBe('yes')
+  })
+
+  test('what some of a group hold as they grow nobody knows of the group', () => {
+    const perhaps = (text: string) => allergensOf(lines(text)).mayContain
+    expect(perhaps('зелень')).toEqual(['celery'])
+    expect(perhaps('бобові')).toEqual(['peanuts', 'soya', 'lupin'])
+    expect(perhaps('морепродукти')).toEqual(['crustaceans', 'molluscs'])
+    expect(verdict('pork-free', "м'ясо 500 г")).toBe('unknown')
+    expect(verdict('gluten-free', 'крупа 200 г')).toBe('unknown')
+  })
+
+  test('a group of what is made is open for whatever may be in it', () => {
+    for (const text of ['соус', 'солодощі', 'ковбасні вироби', 'спеції'])
+      expect([text, verdict('vegan', text)]).not.toEqual([text, 'yes'])
+  })
+
   test('fish is for pescatarians, not for vegetarians', () => {
     expect(verdict('pescatarian', '300 г лосося')).toBe('yes')
     expect(verdict('vegetarian', '300 г лосося')).toBe('no')

@@ -43,7 +43,7 @@ export const produce = [
   vegetable('galangal', 'галангал|калган|корінь калгану|галанга', 'galangal|galangal root|fresh galangal', 'galgán', 'root-vegetable', { kg: 600, piece: 40 }),
   vegetable('fresh-turmeric', 'корінь куркуми|свіжа куркума|куркума свіжа', 'fresh turmeric|turmeric root', 'čerstvá kurkuma', 'root-vegetable', { kg: 360, piece: 20 }),
   vegetable('salsify', 'скорцонера|козелець|вівсяний корінь', 'salsify|scorzonera|black salsify', 'černý kořen', 'root-vegetable', { kg: 180, piece: 70 }),
-  vegetable('celery-leaves', 'листя селери|зелень селери', 'celery leaves|celery greens', 'celerová nať', 'herb', { madeWith: 'celery', allergens: ['celery'], kg: 300, piece: 40 }),
+  vegetable('celery-leaves', 'листя селери|зелень селери', 'celery leaves|celery greens', 'celerová nať', 'herb|leafy-vegetable', { madeWith: 'celery', allergens: ['celery'], kg: 300, piece: 40 }),
   vegetable('baby-carrot', 'молода морква|морква молода|міні морква|бебі морква', 'baby carrots|baby carrot', 'baby karotka|karotka', 'carrot', { kg: 70, piece: 12 }),
   vegetable('purple-potato', 'фіолетова картопля', 'purple potatoes', 'fialové brambory', 'potato', { kg: 45, piece: 120 }),
   vegetable('baking-potato', 'картопля для запікання|велика картопля для запікання', 'russet potatoes|russet potato|baking potatoes|baking potato|idaho potatoes|idaho potato|russets|jacket potatoes', 'brambory na pečení', 'potato', { kg: 32, piece: 250 }),
