@@ -36,6 +36,7 @@ const cookedAs: Readonly<Record<string, string>> = {
   'rolled-oats': 'porridge',
   hummus: 'spread-dish',
   guacamole: 'spread-dish',
+  'vegetable-caviar': 'spread-dish',
 }
 /** A description names these of whatever is in it. */
 const temperatures = ['warming', 'cooling']

@@ -15,7 +15,7 @@ const kindsOf = remembered((food): readonly PlateKind[] =>
 )
 /** Fish that only salts a sauce is no fish on the plate. */
 const seasons = remembered((food) =>
-  ['condiment', 'spice', 'sauce'].some((kind) => isKindOf(food, kind)),
+  ['condiment', 'spice', 'salt', 'sauce'].some((kind) => isKindOf(food, kind)),
 )
 
 /** Which of them a dish is made of. */

@@ -104,5 +104,5 @@ function kopiykas(hryvnias: number): number {
 }
 
 function list(joined: string): string[] {
-  return joined.split('|')
+  return joined === '' ? [] : joined.split('|')
 }

@@ -15,7 +15,7 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
  * The sample is lines that people typed, and the names of every food. */
 const known = {
   reader: { version: 57, answers: '9d3f0751425d08ad' },
-  search: { version: 51, answers: 'fc7cda2e71d15cc4' },
+  search: { version: 51, answers: '27e40091cc7b1d15' },
 }
 
 const typed = [

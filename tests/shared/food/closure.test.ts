@@ -166,6 +166,8 @@ describe('other allergens', () => {
   })
 
   test('garlic salt is salt with garlic', () => {
+    expect(isKindOf('garlic-salt', 'spice')).toBe(true)
+    expect(isKindOf('salt', 'spice')).toBe(false)
     expect(isKindOf('garlic-salt', 'salt')).toBe(true)
     expect(isA('garlic-salt', 'garlic')).toBe(true)
   })

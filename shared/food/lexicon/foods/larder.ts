@@ -45,7 +45,7 @@ export const larderFoods = [
   spice('flaky-salt', 'сіль пластівцями|пластівчаста сіль|сіль мальдон', 'flaky salt|flaky sea salt|maldon salt|maldon sea salt|maldon|sea salt flakes', 'vločková sůl|solné vločky', 'sea-salt', { kg: 500, density: 0.7 }),
   spice('gray-salt', 'сіра сіль|сель гріс', 'gray salt|grey salt|sel gris|gray sea salt|grey sea salt', 'šedá sůl', 'sea-salt', { kg: 400, density: 1.1 }),
   spice('pickling-salt', 'сіль для консервування|сіль для соління', 'pickling salt|canning salt', 'sůl na zavařování', 'salt', { kg: 18, density: 1.2 }),
-  spice('onion-salt', 'цибулева сіль', 'onion salt', 'cibulová sůl', 'salt', { madeWith: 'onion-powder', kg: 320, density: 1.1 }),
+  spice('onion-salt', 'цибулева сіль', 'onion salt', 'cibulová sůl', 'salt|spice', { madeWith: 'onion-powder', kg: 320, density: 1.1 }),
   spice('long-pepper', 'довгий перець пряність|пипалі', 'long pepper|pippali', 'dlouhý pepř', 'spice', { kg: 1800, density: 0.5 }),
   spice('cubeb', 'кубеба|перець кубеба', 'cubeb|cubeb pepper|cubebs', 'kubéba', 'spice', { kg: 1800, density: 0.5 }),
   spice('cassia', 'кориця касія|китайська кориця', 'cassia bark|cassia cinnamon', 'skořice kasie', 'cinnamon', { kg: 500, density: 0.5 }),

@@ -4,10 +4,10 @@ import { foodsOf } from '../row.ts'
 const spice = foodsOf('spices')
 
 export const spices = [
-  spice('salt', 'сіль|солі|крупна сіль|кухонна сіль|сіль кам’яна|дрібка солі|сіль кухонна|йодована сіль', 'salt|table salt|coarse salt|kosher salt|fine salt|rock salt|cooking salt|iodized salt|coarse kosher salt', 'sůl', 'spice', { weighs: { pack: 1000 }, adj: 'соляний', kg: 18, density: 1.2, thread: '#f5f5f2' }),
+  spice('salt', 'сіль|солі|крупна сіль|кухонна сіль|сіль кам’яна|дрібка солі|сіль кухонна|йодована сіль', 'salt|table salt|coarse salt|kosher salt|fine salt|rock salt|cooking salt|iodized salt|coarse kosher salt', 'sůl', '', { weighs: { pack: 1000 }, adj: 'соляний', kg: 18, density: 1.2, thread: '#f5f5f2' }),
   spice('sea-salt', 'морська сіль|сіль морська', 'sea salt|coarse sea salt', 'mořská sůl', 'salt', { kg: 55, density: 1.1 }),
-  spice('garlic-salt', 'часникова сіль|сіль часникова|чотирка|сіль з часником', 'garlic salt', 'česneková sůl', 'salt', { madeWith: 'garlic', kg: 260, density: 1 }),
-  spice('celery-salt', 'селерова сіль|сіль селерова|сіль із селерою', 'celery salt', 'celerová sůl', 'salt', { madeWith: 'celery', density: 1 }),
+  spice('garlic-salt', 'часникова сіль|сіль часникова|чотирка|сіль з часником', 'garlic salt', 'česneková sůl', 'salt|spice', { madeWith: 'garlic', kg: 260, density: 1 }),
+  spice('celery-salt', 'селерова сіль|сіль селерова|сіль із селерою', 'celery salt', 'celerová sůl', 'salt|spice', { madeWith: 'celery', density: 1 }),
   spice('celery-seed', 'насіння селери|сушена селера|селера сушена', 'celery seed|celery seeds|dried celery', 'celerové semínko|sušený celer', 'spice', { allergens: ['celery'], madeWith: 'celery', density: 0.45 }),
   spice('black-salt', 'чорна сіль|кала намак', 'black salt|kala namak', 'černá sůl', 'salt', { density: 1.1 }),
   spice('black-pepper', 'перець чорний мелений|молотий чорний перець|чорний молотий перець|молотий перець|перець молотий|чорний перець|перець чорний|мелений перець|перець мелений|чорний мелений перець|свіжомелений перець|перець|мелений чорний перець|свіжомелений чорний перець|перцю|перець свіжомелений', 'black pepper|ground black pepper|freshly ground pepper|ground pepper|pepper|freshly ground black pepper|cracked pepper', 'pepř|černý pepř|mletý pepř', 'spice', { adj: 'перцевий', kg: 650, density: 0.5, thread: '#3f3833' }),

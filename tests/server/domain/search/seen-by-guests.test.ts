@@ -96,3 +96,17 @@ test('mulled juice holds no wine by its name, unless a line or a step may be one
   expect(of('1 л вишневого соку', 'пляшка чогось доброго')).toContain('f:alcohol')
   expect(of('1 л червоного вина', '5 гвоздичок')).toContain('f:alcohol')
 })
+
+test('a spread of vegetables is no dinner', () => {
+  const { courses, dishes } = facetsOf(
+    recipe('Кабачкова ікра', ['2 кг кабачків', '3 моркви', '100 г томатної пасти'], 'Тушкувати.'),
+  )
+  expect([courses, dishes]).toEqual([['snack'], ['spread-dish']])
+})
+
+test('salt is no spice that somebody may refuse', () => {
+  const plain = recipe('Пюре', ['1 кг картоплі', 'сіль'], 'Варити.')
+  const spiced = recipe('Пюре', ['1 кг картоплі', 'мускатний горіх'], 'Варити.')
+  expect([...searchTerms(plain).keys()]).not.toContain('f:spice')
+  expect([...searchTerms(spiced).keys()]).toContain('f:spice')
+})
