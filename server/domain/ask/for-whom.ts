@@ -13,6 +13,13 @@ export const babyFood = lexeme.facet('dishes', 'baby-food')
 const alcohol = food('alcohol')
 const spirits = `(${alcohol} & (${ofCourse(['drink', 'dessert', 'baking'])}))`
 
+/** What burns, is cured or fried hard, and what may choke, is nothing for a child of one or two that others may eat. */
+export const notForToddlers = `!${anyOf([
+  ...['spicy', 'nut', 'cured-meat', 'salo', 'herring', 'mushroom', 'alcohol'].map(food),
+  ...['fried', 'deep-fried'].map((id) => quoted(lexeme.facet('equipment', id))),
+  ofCourse(['preserve', 'sauce']),
+])}`
+
 /** What is not for children, be it for all or for small ones, where nobody asks for it; and for anybody else what babies eat. */
 export function notForThem(slots: Slots): Condition[] {
   const { forLittle, forBaby, occasions, include, anyOf: choices, dishes } = slots

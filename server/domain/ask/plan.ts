@@ -25,6 +25,7 @@ import { isMadeDrink } from './senses.ts'
 import { isSoftOccasion, type Soft } from './soft.ts'
 import { asTakenAlong } from './taken-along.ts'
 import { toEatOnly } from './to-eat.ts'
+import { asWarmMeal } from './warm-meal.ts'
 import { type Wider, widerThan } from './wider.ts'
 import type { Wish } from './wish.ts'
 import { wishesOf } from './wishes.ts'
@@ -74,7 +75,7 @@ export interface Plan {
 
 /** Turns what was understood into what must, should and must not be in a recipe. */
 export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan> {
-  const asked = asLactoseFree(withoutEither(marinated(said)))
+  const asked = asWarmMeal(asLactoseFree(withoutEither(marinated(said))))
   const counted = await frequencies(sql, kindsToCount(asked))
   const instead = insteadOf(asked, counted)
   const slots = withInstead(asTakenAlong(asked), instead)

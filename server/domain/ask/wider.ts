@@ -6,6 +6,7 @@ import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf, type Condition } from '../search/query.ts'
 import { type Asked, bestMatches, type RankedRow, type Try } from './candidates.ts'
 import type { Place } from './cursor.ts'
+import { notForToddlers } from './for-whom.ts'
 import { isMadeDrink } from './senses.ts'
 import { isSoftOccasion } from './soft.ts'
 import { occasionsUnder } from './umbrellas.ts'
@@ -62,6 +63,7 @@ export function widerThan(
     kept.push(endless(`!${quoted(lexeme.facet('occasions', 'warming'))}`))
   // What is never on a stove warms nobody.
   if (left.includes('warming')) kept.push(endless(`(${quoted(lexeme.cooked)} & !${cold})`))
+  if (left.includes('kids') && slots.forToddler) kept.push(endless(notForToddlers))
   if (left.includes('sunday')) kept.push(endless(aRoast))
   if (left.includes('work-lunch')) kept.push(endless(carried))
   if (left.includes('new-year') || left.includes('christmas')) kept.push(endless(wintry))

@@ -59,6 +59,8 @@ export interface Slots {
   kosher?: boolean
   /** Small children eat it. */
   forLittle?: boolean
+  /** And the child is one or two years old. */
+  forToddler?: boolean
   /** Little sugar is to be in it. */
   lowSugar?: boolean
   /** And they are not yet a year old. */
@@ -87,6 +89,8 @@ export interface Slots {
   isGloomy?: boolean
   /** It is eaten at noon, when a soup is a meal. */
   isLunch?: boolean
+  /** And it is to be warm: «теплий обід». */
+  isWarmMeal?: boolean
   /** There is nothing else to cook in than its one tool. */
   onlyTool?: boolean
   /** «що спекти»: whatever comes out of an oven. */

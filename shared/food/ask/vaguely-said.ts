@@ -61,10 +61,21 @@ type Said = readonly [phrase: Phrase, say: (slots: Slots) => unknown]
 /** Stevia and the like are no sugar. */
 const sweetened = ['sugar', 'honey', 'syrup', 'maple-syrup']
 
+function forToddler(slots: Slots): void {
+  slots.occasions.push('kids')
+  slots.forLittle = true
+  slots.forToddler = true
+}
+
 function forBaby(slots: Slots): void {
   slots.occasions.push('kids', 'soft')
   slots.forLittle = true
   slots.forBaby = true
+}
+
+function warmMeal(slots: Slots): void {
+  slots.occasions.push('warming')
+  slots.isWarmMeal = true
 }
 
 function hotLiquid({ courses, occasions }: Slots): void {
@@ -83,6 +94,7 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.stoveless), ({ refused }) => void refused.equipment.push('stove')],
   [pattern(vaguely.heat), ({ occasions }) => void occasions.push('cooling')],
   [pattern(vaguely.chill), ({ occasions }) => void occasions.push('warming')],
+  [pattern(vaguely.warmMeal), warmMeal],
   [pattern(vaguely.romance), ({ occasions }) => void occasions.push('romantic')],
   [chewing, ({ occasions }) => void occasions.push('soft')],
   [pattern(vaguely.soft), ({ occasions }) => void occasions.push('soft')],
@@ -93,6 +105,7 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.filled), ({ occasions }) => void occasions.push('hearty')],
   [pattern(vaguely.ovenAlone), ({ equipment }) => void equipment.push('oven-only')],
   [pattern(vaguely.boned), ({ exclude }) => void exclude.push('beef-bones')],
+  [pattern(vaguely.forToddler), forToddler],
   [pattern(vaguely.forLittle), ({ occasions }) => void occasions.push('kids')],
   [pattern(vaguely.fussy), ({ occasions }) => void occasions.push('kids')],
   [pattern(vaguely.inSauce), (slots) => Object.assign(slots, { inSauce: true })],

@@ -100,7 +100,10 @@ export const questionPhrases = `
   american: americky
   cuisine: kuchyne
   with kids: s detmi | s ditetem | se skolaky
-  for kids: syn nic neji | dcera nic neji | maly nic neji | mala nic neji | prcek nic neji | dite nechce nic jist | dite nic nechce jist | dite nic neji | deti nechteji nic jist | deti nic neji | syn nechce nic jist | dcera nechce nic jist | vybirave dite | vybirave deti | cim nakrmit dite | cim nakrmit deti | pro dvoulete dite | pro dvouletou | pro dvouleteho | pro trilete dite | pro trileteho | pro ctyrlete dite | pro petilete dite | pro rocni dite | pro rocniho | pro male dite | pro maleho | pro nase dite | pro batole | pro batolata | pro predskolaka | pro skolaka | pro skolaky | pro prcky | pro mrnata | pro caparty | pro nejmensi | pro deti | detska oslava | na detskou oslavu | detem | detsky | pro dite | pro decka | do skolky
+  for kids: syn nic neji | dcera nic neji | maly nic neji | mala nic neji | prcek nic neji | dite nechce nic jist | dite nic nechce jist | dite nic neji | deti nechteji nic jist | deti nic neji | syn nechce nic jist | dcera nechce nic jist | vybirave dite | vybirave deti | cim nakrmit dite | cim nakrmit deti | pro trilete dite | pro trileteho | pro ctyrlete dite | pro petilete dite | pro male dite | pro maleho | pro nase dite | pro predskolaka | pro skolaka | pro skolaky | pro prcky | pro mrnata | pro caparty | pro nejmensi | pro deti | detska oslava | na detskou oslavu | detem | detsky | pro dite | pro decka | do skolky
+  for a 1 year old: pro rocni dite | pro rocniho | pro rocni | rocni dite | rocnimu diteti | rocnimu miminku | rocnimu synovi | rocnimu vnukovi
+  for a 2 year old: pro dvoulete dite | pro dvouletou | pro dvouleteho | dvoulete dite | dvouletemu diteti | dvouletemu synovi | dvouleta dcera | dvoulety syn
+  for my toddler: pro batole | pro batolata | batole | batoleti
   christmas: na vanoce | vanoce | vanocni | na stedry den | stedry vecer | stedrovecerni
   easter: na velikonoce | velikonoce | velikonocni
   new year: novorocni | silvestrovsky | na silvestra | silvestr | silvestrovsky | novy rok | na novy rok

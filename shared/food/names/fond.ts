@@ -3,7 +3,7 @@ import { czechIndex, isOnlyCzech, named } from '../czech/names.ts'
 import { czechForm } from '../czech/stem.ts'
 import { Form, formOf } from '../text/forms.ts'
 import { names } from './index.ts'
-import { czechFond, fondEndings, swallowed } from './words/endings.ts'
+import { beforeI, czechFond, fondEndings, swallowed } from './words/endings.ts'
 
 /** «морквочка», «картопелька», «сметанка»: Ukrainian and Czech kitchens are fond of their food. */
 export function fondForm(word: Form): Form | undefined {
@@ -31,13 +31,16 @@ function goesBack(name: string, low: string): boolean {
 }
 
 function fondOfUkrainian(word: Form): Form | undefined {
+  // «курочка», and «на курочці».
+  const [before, after] = beforeI
+  const light = word.low.endsWith(after) ? word.light.slice(0, -before.length) + before : word.light
   for (const ending of fondEndings) {
-    if (!word.light.endsWith(ending)) continue
-    const base = word.light.slice(0, -ending.length)
+    if (!light.endsWith(ending)) continue
+    const base = light.slice(0, -ending.length)
     for (const restored of swallowed) {
-      const light = base + restored
-      if (light.length < 4) continue
-      const form = new Form(light, light, light, true)
+      const plain = base + restored
+      if (plain.length < 4) continue
+      const form = new Form(plain, plain, plain, true)
       if (names.single(form).length === 1) return form
     }
   }

@@ -73,10 +73,17 @@ test('what is cooked over a fire is for whoever sits around it', () => {
   expect(read('dinner on a campfire').occasions).toEqual(['barbecue'])
 })
 
-test('a hot lunch is no salad, and a cold drink is to be cold', () => {
-  expect(read('щось тепле на обід').refused.courses).toEqual(['salad'])
-  expect(read('something hot for dinner').refused.courses).toEqual(['salad'])
-  expect(read('něco teplého k obědu').refused.courses).toEqual(['salad'])
+test('a hot lunch is a meal that is warm, and a cold drink is to be cold', () => {
+  for (const text of [
+    'щось тепле на обід',
+    'гаряча вечеря',
+    'something hot for dinner',
+    'teplý oběd',
+  ])
+    expect([text, read(text)]).toEqual([
+      text,
+      expect.objectContaining({ courses: ['main'], occasions: ['warming'] }),
+    ])
   expect(read('studené pití')).toMatchObject({ courses: ['drink'], occasions: ['cooling'] })
   expect(read('mám chuť na sladké').courses).toEqual(['dessert'])
 })
@@ -143,4 +150,34 @@ test('«а …?» leans on what was asked before, and keeps what was refused the
   for (const text of ['а шоколадний?', 'а пиріг?', 'а суп?'])
     expect([text, followsUp(read(text))]).toEqual([text, true])
   expect(followsUp(read('а у вас є щось солодке для дитини без глютену'))).toBe(false)
+})
+
+test('a child of one or two is told by the age, however it is said', () => {
+  for (const text of [
+    'дитині півтора року',
+    'дочці рік і сім місяців, вечеря',
+    'для дворічного сина',
+    '18-місячному малюку обід',
+    'my 18 month old, dinner',
+    'for my two year old',
+    'toddler friendly lunch',
+    'roční dítě, oběd',
+    'večeře pro dvouleté dítě',
+    'pro batole',
+  ])
+    expect([text, read(text)]).toEqual([
+      text,
+      expect.objectContaining({ forToddler: true, occasions: ['kids'], words: [] }),
+    ])
+})
+
+test('an older child is no toddler, and a baby is more', () => {
+  for (const text of ['дитині 7 років', 'my 6 year old', 'торт на 2 роки фірмі'])
+    expect([text, read(text).forToddler]).toEqual([text, undefined])
+  expect(read('my 9 month old baby').forBaby).toBe(true)
+})
+
+test('what is called fondly is the same food in every case', () => {
+  expect(read('суп на курочці')).toMatchObject({ include: ['chicken'], courses: ['soup'] })
+  expect(read('щось на картопельці').include).toEqual(['potato'])
 })

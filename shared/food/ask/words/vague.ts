@@ -274,6 +274,22 @@ export const vaguely = patternTable({
       for (?:my|our|the|a|some|small|young|little|two|three) (?:\\p{L}+ )?(?:toddlers?|kids?|little ones?|children|child|preschoolers?)(?= (?:[,.;!?]|$))
     `,
   },
+  /** Between their first birthday and the third they eat with the rest what is soft and mild. */
+  forToddler: {
+    uk: `
+      (?:для |на )?(?:дитин*|малюк*|малят*|син|сина|сину|синові|синочк*|доньк*|доньц*|дочк*|дочц*|донечк*|донечц*|дочечк*|хлопчик*|дівчинк*|дівчинц*|онук*|онуц*|внук*) (?:вже |тільки |лише |майже )?(?:(?:1 |один )?(?:рік|рочок|годик)(?: (?:і|й|та) \\p{L}+(?: місяц*| міс)?)?|півтора (?:року|рочки|рочку)|1[.,]5 (?:року|рочки)|(?:2|два|2[.,]5) (?:роки|рочки|роки|року)|(?:1[2-9]|2[0-9]|3[0-5]) (?:міс*))
+      (?:для |на )?(?:(?:1[2-9]|2[0-9]|3[0-5])(?: - |-| )?місячн*|(?:1|2|півтора|одно|дво|двох)(?: - |-| )?річн*) (?:дитин*|малюк*|син|сина|сину|синові|синочк*|доньк*|доньц*|дочк*|дочц*|донечк*|донечц*|хлопчик*|дівчинк*|дівчинц*|онук*|онуц*|малечі)
+    `,
+    en: `
+      (?:for )?(?:my |a |an |our |the )?(?:(?:1[2-9]|2[0-9]|3[0-5]) ?(?:- )?months? ?(?:- )?olds?|(?:1|2|one|two|1[.,]5|2[.,]5) ?(?:- )?years? ?(?:- )?olds?|(?:one and a half|year and a half) ?(?:- )?(?:years? ?(?:- )?)?olds?)(?: (?:baby|son|daughter|boy|girl|child|kid|toddler))?
+      (?:for )?(?:my |a |our |the )?toddlers?(?= (?:[,.;!?]|$|dinner|lunch|meals?|food|snacks?|breakfast|supper|friendly|without|with|who|is|has|no|and|that))
+    `,
+    cs: `
+      (?:pro |for )?(?:ročn*|rocn*|jednoročn*|dvoulet*|dvouroč*|(?:1[2-9]|2[0-9]|3[0-5]) ?(?:- )?měsíčn*) (?:dítě*|dite*|dceru|dcerku|dceři|syna|synovi|kluka|holku|holčičku|vnuka|vnučku|miminko|child|kids|son|daughter)
+      (?:dítě|dítěti|syn|syna|synovi|dcera|dceři|child|son|daughter) (?:1[.,]5 roku|1 rok|2 roky|rok a půl)
+      (?:pro |for )?batol(?:e|ata|at|eti|ete|atům|aty)
+    `,
+  },
   /** Before their first birthday they eat what is mashed for them. */
   forBaby: {
     uk: `
@@ -341,10 +357,22 @@ export const vaguely = patternTable({
       холодно (?:й|і|та) (?:вогко|мокро|сиро|вітряно|сніжно|темно|сльотаво)
     `,
   },
+  /** What is warm is what is eaten, and no weather. */
+  warmMeal: {
+    uk: `
+      (?:(?:щось|шось|чогось|чого|що|шо) (?:б |би |такого )?)?(?:тепл*|гаряч*)(?= (?:(?:з|при)готувати |зварити |зробити )?(?:на )?(?:обід|обіду|вечер*) )
+    `,
+    en: `
+      (?:something )?(?:hot|warm)(?= (?:for )?(?:dinner|supper|lunch|tea) (?!date|bread|rolls?))
+    `,
+    cs: `
+      (?:něco |neco |something )?(?:(?:tepl|hork)(?:é|e|ý|y|á|a|ou|ého|eho|ýho|yho)|warm|hot|warming)(?= (?:k |na |for |to )?(?:oběd*|obed*|večeř*|vecer*|lunch|dinner) )
+    `,
+  },
   /** A date is no fruit here. */
   romance: {
     en: `
-      (?:for |our |a |my )?(?:date nights?|(?:first|second|third|hot|candlelit|candlelight) (?:date|dinner))
+      (?:for |our |a |my )?(?:date nights?|hot date|(?:first|second|third|candlelit|candlelight) (?:date|dinner))
     `,
   },
   /** A part of a whole vegetable, which comes from no jar. */

@@ -4,6 +4,9 @@ import { wordTable } from '../../text/word-table.ts'
 export const fondEndings: readonly string[] =
   'унчик очок ечок ельк оньк еньк очк ечк ичк чик чк ик ок к'.split(' ')
 
+/** The last letter of such a name, and what stands for it and its ending in the dative and the locative. */
+export const beforeI = ['к', 'ці'] as const
+
 /** The same in Czech: «jogurtík», «banánky»; the shorter the ending, the more of the word has to be left. */
 export const czechFond = {
   long: 'ičkami iček ičku ičky ička íčko íčka íček íčky íčku ečko ečka eček ečky átka átko'.split(

@@ -59,3 +59,13 @@ test('«низький цукор» asks for little of it, and for no sugar', as
   expect(few.length).toBeGreaterThan(0)
   expect(await asking.titles('десерт, низький цукор')).toEqual(few)
 })
+
+test('a child of one or two is given nothing that burns, is cured or fried hard', async () => {
+  for (const text of ['дитині півтора року, обід', 'dinner for my two year old']) {
+    const found = await asking.titles(text)
+    expect(found.length, text).toBeGreaterThan(3)
+    for (const title of found)
+      for (const kind of ['spicy', 'cured-meat', 'nut', 'mushroom'])
+        expect([text, title, kind, holds(title, kind)]).toEqual([text, title, kind, false])
+  }
+})

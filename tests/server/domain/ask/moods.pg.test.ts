@@ -105,3 +105,13 @@ test('a sauce for something is a sauce, and for pasta one that goes on it', asyn
   }
   expect(await asking.titles('соус до шашлику')).not.toContain('Koprová omáčka s vejcem')
 })
+
+test('a warm lunch is neither a salad nor a cold soup, and is shown as warm', async () => {
+  for (const text of ['щось тепле на обід', 'гарячий обід', 'a hot lunch', 'teplý oběd']) {
+    const found = await asking.titles(text)
+    expect(found, text).toContain('Борщ із пампушками')
+    for (const cold of ['Холодник із молодого буряка', 'Грецький салат', 'Chicken Caesar Salad'])
+      expect(found, text).not.toContain(cold)
+  }
+  expect(await asking.titles('обід')).toContain('Холодник із молодого буряка')
+})

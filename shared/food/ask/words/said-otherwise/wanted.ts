@@ -63,10 +63,6 @@ export const wanted: readonly SaidOtherwise[] = [
   [String.raw`\b(?:i |we )?(?:said|promised|told (?:him|her|them)) (?:that )?(?:i|we)['’]?d (?:make|cook|bring|do|bake) (?=\p{L})`, 'I want ', 'said|promised|told'],
   // «хумус без часнику можливий?»
   [String.raw`(?: взагалі)? (?:можлив(?:ий|а|е|і)|реальн(?:ий|а|е|і|о))(?=\s*\?)`, '', 'можлив|реальн'],
-  // «něco teplého k večeři», "something hot for dinner": it is cooked, and no soup for that.
-  [String.raw`(?<!\p{L})щось (?:тепле|тепленьке|гаряче|гаряченьке) (на (?:вечерю|обід))(?!\p{L})(?![^.!?]*салат)`, 'щось $1, не салат, ', 'тепл|гаряч'],
-  [String.raw`\bsomething (?:hot|warm) (for (?:dinner|supper|lunch|tea))\b(?![^.!?]*salad)`, 'something $1, not a salad, ', 'hot|warm'],
-  [String.raw`(?<!\p{L})něco (?:teplého|horkého|teplýho) ((?:k|na) (?:obědu|oběd|večeři))(?!\p{L})(?![^.!?]*sal[aá]t)`, 'něco $1, ne salát, ', 'tepl|hork'],
   // «чим нагодувати гостей»
   [String.raw`(?<!\p{L})чим (?:на)?годувати гостей(?!\p{L})(?![^]*(?:снідан|ранк|вранці|десерт|солод|перекус|закус|кав|чай|чаю|торт|вин|пив|фуршет|канап))`, 'основна страва для гостей', 'годувати'],
   [String.raw`(?<!\p{L})čím (?:nakrmit|pohostit) (?:hosty|návštěvu)(?!\p{L})(?![^]*(?:snídan|dezert|sladk|svačin|občerstv|káv|kaf|čaj|vín|piv|jednohub|chlebíč|dort))`, 'hlavní jídlo pro návštěvu', 'čím'],
