@@ -2,7 +2,7 @@ import type { Slots } from '../../../shared/food/ask/types.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
-import { isCookedSauce } from './course-wish.ts'
+import { isCookedSauce, sweetBaking } from './course-wish.ts'
 import { beginRaw } from './senses.ts'
 
 const course = (id: string) => quoted(lexeme.facet('courses', id))
@@ -34,10 +34,10 @@ function noMeal(slots: Slots): string[] {
   if (courses.join() === 'sauce') return slots.language === 'cs' ? [] : [meal]
   const named = [courses, dishes, include, choices, useUp, words]
   const drinks = vague !== 'any' && occasions.some((id) => drunk.has(id))
-  if (named.some((list) => list.length > 0) || drinks) return []
+  if (named.some((list) => list.length > 0)) return []
   // «страви для дітей», "cheap meals": a sweet or a snack is hardly one.
   const light = slots.toEat ? ['dessert', 'snack', 'side'] : []
-  const no = ['drink', 'preserve', 'sauce', ...light].map(course)
+  const no = [...(drinks ? [] : ['drink']), 'preserve', 'sauce', ...light].map(course)
   return [`(${anyOf(no)} & !${meal})`]
 }
 
@@ -164,10 +164,11 @@ function saladAsSide({ courses }: Slots): string[] {
   return [anyOf(behind.map(course))]
 }
 
-/** «що спекти до борщу»: nothing sweet. */
+/** «що спекти до борщу», «яку випічку подати до борщу»: nothing sweet. */
 function sweetBesideMeal({ toBake, beside, courses }: Slots): string[] {
-  const isSalty = toBake && beside.length > 0 && !courses.includes('dessert')
-  return isSalty ? [course('dessert')] : []
+  const isBaked = toBake || courses.join() === 'baking'
+  const isSalty = beside.some(({ dish }) => dish) && !courses.includes('dessert')
+  return isBaked && isSalty ? [anyOf([course('dessert'), sweetBaking])] : []
 }
 
 /** «zavařování, něco sladkého»: how it tastes is said of what is put up. */

@@ -47,7 +47,7 @@ export function closerThan(
   })
   const kitchens = cuisines.flatMap(cuisinesUnder)
   const home = kitchens.map((id) => lexeme.facet('cuisines', id))
-  const isHome = kitchens.length > 0 && count(home) > 0
+  const isHome = kitchens.length > 0 && count(home) >= enough
   const isSure = isHome || surely.some((marks) => marks.length === 1)
   const pots = equipment.filter((id) => slowPots.includes(id))
   const itself = pots.map((id) => condition([lexeme.facet('equipment', id)]))

@@ -45,5 +45,8 @@ export function occasionWish(ids: readonly string[], isOpen = false): Wish[] {
     ...(restores.length > 0 ? [lexeme.facet('courses', 'soup')] : []),
   ]
   const texts = [...said, ...tagged.map(quoted), ...suits.map(({ text }) => text), ...restores]
-  return [{ kind: 'occasions', lexemes, texts }]
+  // What is made the day before stands before what keeps.
+  const isWide = ids.some((id) => occasionsUnder(id).length > 1)
+  const rank = isWide ? ids.flatMap(marks).map(quoted) : undefined
+  return [{ kind: 'occasions', lexemes, texts, ...(rank && { rank }) }]
 }

@@ -25,11 +25,13 @@ const cold = ['cooling', 'summer'].flatMap((id) =>
 export function toEatOnly(slots: Slots): Condition[] {
   const { courses, dishes, include, useUp, anyOf: choices } = slots
   const named = [courses, dishes, include, useUp, choices].some((list) => list.length > 0)
+  const isSavoury = slots.refused.courses.includes('dessert')
   const isMain = slots.noSoup && courses.join() === 'main'
   const isBoxed = slots.occasions.includes('work-lunch') && courses.every((id) => id === 'main')
   const isDry = dishes.length === 0 && (isMain || isBoxed)
   return [
-    ...(slots.toEat && !named ? [none('drink')] : []),
+    // «щось солоне» is to be eaten too.
+    ...((slots.toEat || isSavoury) && !named ? [none('drink')] : []),
     ...(isDry ? [none('soup')] : []),
     ...(isBoxed && !named ? noMeal.map(none) : []),
     ...(isHotDrink(slots) ? cold : []),

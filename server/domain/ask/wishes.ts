@@ -105,7 +105,9 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
     ...oneOrBoth(
       slots,
       dishWish(
-        slots.dishes.filter((id) => !isCourse(id, slots.courses)).flatMap(dishesUnder),
+        slots.dishes
+          .filter((id) => isDip(slots) || !isCourse(id, slots.courses))
+          .flatMap(dishesUnder),
         (id) => isBroad(id, slots),
       )
         .map((one) =>
@@ -123,7 +125,11 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
         .map((one) => orFoods(one, slots.eitherFood ?? [])),
       courseWish(slots, facets('courses', coursesMeant(slots).flatMap(coursesUnder))),
     ),
-    ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)),
+    // What says so itself stands before what is thought to be.
+    ...facets('cuisines', slots.cuisines.flatMap(cuisinesUnder)).map((one) => ({
+      ...one,
+      rank: slots.cuisines.flatMap(cuisinesUnder).map((id) => quoted(lexeme.facet('cuisines', id))),
+    })),
     ...occasionWish(slots.occasions.filter(isSoftOccasion), isOpen(slots)),
     ...slots.occasions
       .filter(isFirmOccasion)
@@ -198,11 +204,15 @@ function orFoods(one: Wish, foods: readonly string[]): Wish {
   }
 }
 
+/** "A dip" is a sauce, or is spread. */
+const isDip = ({ courses, dishes: named }: Slots) =>
+  courses.join() === 'sauce' && named.join() === 'spread-dish'
+
 /** «торт чи щось до чаю»: the one or the other. */
-function oneOrBoth({ eitherCourse }: Slots, named: Wish[], served: Wish[]): Wish[] {
+function oneOrBoth(slots: Slots, named: Wish[], served: Wish[]): Wish[] {
   const [dish] = named
   const [course] = served
-  if (!eitherCourse || !dish || !course) return [...named, ...served]
+  if (!(slots.eitherCourse || isDip(slots)) || !dish || !course) return [...named, ...served]
   const lexemes = [...dish.lexemes, ...course.lexemes]
   return [{ ...dish, lexemes, texts: [...dish.texts, ...course.texts] }]
 }

@@ -3,7 +3,6 @@ import { refusalsIn } from '../../../shared/food/ask/refusals-in.ts'
 import { type Kind, kinds, type Slots } from '../../../shared/food/ask/types.ts'
 import { isCzechSaid } from '../../../shared/food/czech/tell.ts'
 import { dietsOf } from '../../../shared/food/diets.ts'
-import { dishes } from '../../../shared/food/lexicon/dishes.ts'
 import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import type { Form } from '../../../shared/food/text/forms.ts'
 import { foodsOnlyInSteps } from '../../../shared/food/told-in-steps.ts'
@@ -12,9 +11,10 @@ import { isBaked, isToldToBake } from './baked.ts'
 import { addCourseByName, sortOutSweets } from './courses-of-unknown.ts'
 import type { Described, Facets, Found, Guessed } from './described.ts'
 import { isForBabies, isNotForBabies, type Made } from './for-little.ts'
-import { heatOf } from './heat.ts'
+import { heatOf, isOverFire } from './heat.ts'
 import { addHowItIsEaten } from './how-eaten.ts'
 import { beOfEggs, isBread, isOfEggs, isProgramme } from './loaf.ts'
+import { addDish, dishById, isFromPan, isNoDinner } from './of-dish.ts'
 import { onlyNamed } from './only-named.ts'
 import { readTitle, taggedInCzech, taggedInWords, termsIn, tools } from './terms-said.ts'
 import { titledDishes } from './titled.ts'
@@ -45,7 +45,6 @@ const indoors = ['multicooker', 'slow-cooker', 'oven', 'air-fryer', 'microwave']
 /** What is made for one of these is for a feast, though nobody says so. */
 const feasts = ['christmas', 'easter', 'new-year', 'birthday']
 const isBowl = /боул|bowl|\bmis(?:ka|ce)\b/iu
-const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 
 /** Dish, course, cuisine, occasions and equipment, as far as the recipe lets them be known. */
 export function facetsOf(
@@ -112,7 +111,7 @@ function whatIsSaid(recipe: Said, { refused }: Pick<Slots, 'refused'>) {
   // "Piled on warm tortillas", «холодна стає закускою»: how a part of it is served.
   for (const id of temperatures) if (!told.has(id)) found.occasions.delete(id)
   // What is said to be made over a fire is for whoever sits around it, and the other way round.
-  if (found.equipment.has('grill')) found.occasions.add('barbecue')
+  if (found.equipment.has('grill') || steps.some(isOverFire)) found.occasions.add('barbecue')
   for (const step of steps) read(wordsOf === searchWords ? step.words : wordsOf(step.text), tools)
   addToolsOf(steps, found.equipment)
   for (const tool of recipe.equipment ?? []) read(wordsOf(tool), tools)
@@ -177,25 +176,6 @@ function isBakedByName({ dishes, equipment }: Found, steps: readonly ReadStep[])
   return isCake && steps.some(isToldToBake)
 }
 
-const isFromPan = (ids: ReadonlySet<string>) => [...ids].some((id) => fromPan.has(id))
-const fromPan = new Set(['mlyntsi', 'oladky', 'syrnyky', 'deruny'])
-
-/** "Dinner party", «до обіду» on a cake: when it is served makes no main dish of it. */
-function isNoDinner(dishes: ReadonlySet<string>): boolean {
-  const courses = [...dishes].map((id) => dishById.get(id)?.course)
-  return courses.some((id) => id !== undefined && noDinner.has(id)) && !courses.includes('main')
-}
-const noDinner = new Set(['dessert', 'drink', 'sauce', 'preserve'])
-
 function asLists(found: Found): Facets {
   return Object.fromEntries(kinds.map((kind) => [kind, [...found[kind]]])) as Facets
-}
-
-function addDish(id: string, found: Found, isFrom: boolean): void {
-  const dish = dishById.get(id)
-  if (!dish) return
-  // «Вареники з вишнями» that are said to be a dessert are no main dish.
-  if (dish.course !== 'main' || !found.courses.has('dessert')) found.courses.add(dish.course)
-  if (dish.cuisine && !isFrom) found.cuisines.add(dish.cuisine)
-  for (const occasion of dish.occasions) found.occasions.add(occasion)
 }

@@ -48,6 +48,11 @@ function isOnStove(
 const overCoals =
   /(?<!\p{L})(?:на|над) (?:мангал|решіт|вугілл|грил|багатт|вогнищ|шампур)\p{L}*|\b(?:grill|barbecue|bbq|coals|campfire|embers)|(?<!\p{L})(?:na|nad) (?:gril|ohni|ohe[nň]|žhav)\p{L}*/iu
 
+/** "In the embers of a campfire", «над вугіллям»: outside, and under no grill of an oven. */
+export const isOverFire = (step: ReadStep): boolean => overFire.test(step.text)
+const overFire =
+  /(?<!\p{L})(?:на|над|у|в) (?:мангал|решіт\p{L}* над|вугілл|багатт|вогнищ|шампур|жар(?:і|ом|у)(?!\p{L}))\p{L}*|\b(?:on|over|in) (?:the |a |hot |glowing |open )*(?:barbecue|bbq|coals|charcoal|campfire|embers|open fire)(?! sauce)|(?<!\p{L})(?:na|nad|v) (?:žhav\p{L}+ uhl|uhlí|ohništ|otevřen\p{L}+ oh)\p{L}*/iu
+
 /** «на малому вогні», "bring to the boil", «vařte»: what is done over a flame. */
 const isHeated = quickTest(
   new RegExp(

@@ -181,3 +181,8 @@ test('what is called fondly is the same food in every case', () => {
   expect(read('суп на курочці')).toMatchObject({ include: ['chicken'], courses: ['soup'] })
   expect(read('щось на картопельці').include).toEqual(['potato'])
 })
+
+test('guests that come in an hour leave an hour', () => {
+  for (const text of ['гості будуть через годину, що гаряче?', 'за годину прийдуть гості'])
+    expect([text, read(text).maxMinutes, read(text).words]).toEqual([text, 60, []])
+})

@@ -68,3 +68,11 @@ test('a small child is given nothing with spirits in it, be they boiled or not',
   expect(titles).toContain('Овочева юшка для малюка')
   expect(titles).not.toContain('Юшка з горілкою')
 })
+
+test('pastry for a soup is nothing sweet, and a dip is spread or poured', async () => {
+  const baked = await published.titles('яку випічку подати до борщу')
+  expect(baked.indexOf('Печиво пісочне')).toBeGreaterThan(baked.indexOf('Булочки з часником'))
+  const dips = await published.titles('a dip')
+  expect(dips).toContain('Гуакамоле')
+  expect(dips).toContain('Томатний соус')
+})

@@ -110,3 +110,20 @@ test('salt is no spice that somebody may refuse', () => {
   expect([...searchTerms(plain).keys()]).not.toContain('f:spice')
   expect([...searchTerms(spiced).keys()]).toContain('f:spice')
 })
+
+test('what lies in the embers is for a fire outside, and what a grill of an oven browns is not', () => {
+  const of = (...steps: string[]) =>
+    facetsOf(recipe('Foil packets', ['500 g potatoes'], ...steps)).occasions
+  for (const step of [
+    'Cook in the embers of a campfire.',
+    'Готуйте на вугіллі.',
+    'Pečte v žhavém uhlí.',
+  ])
+    expect([step, of(step)]).toEqual([step, expect.arrayContaining(['barbecue'])])
+  for (const step of [
+    'Brown in a hot oven.',
+    'Brush with barbecue sauce.',
+    'Варити на малому вогні.',
+  ])
+    expect([step, of(step)]).not.toEqual([step, expect.arrayContaining(['barbecue'])])
+})

@@ -36,7 +36,7 @@ export const strangers: readonly (readonly [kitchen: string, left: Left])[] = [
   [
     'third',
     {
-      satisfied: 0.78,
+      satisfied: 0.85,
       broken: [
         'Варення або повидло, де мало цукру. Бабуся діабетик, тому стандартні пропорції не підходять',
         'гаряче мʼясне на Новий рік, буде 8-10 гостей',
@@ -153,7 +153,7 @@ export const strangers: readonly (readonly [kitchen: string, left: Left])[] = [
   [
     'tenth',
     {
-      satisfied: 0.81,
+      satisfied: 0.87,
       broken: [
         'Духовка згоріла 😭 що солодкого зробити, щоб обійтись без неї?',
         'маю кіло картоплі, трохи муки, яйце та цибулю і більш нічого путнього.. шо з цього зробить',
@@ -170,7 +170,6 @@ export const strangers: readonly (readonly [kitchen: string, left: Left])[] = [
         'Така спека, що до плити й підходити не буду. Що поїсти нормального (не солодке)?',
         'Порадьте десерт, який роблять звечора і він ночує в холодильнику, але без арахісу',
         "Гарнір до котлет для сина, у нього алергія на коров'яче молоко, тож без масла й вершків",
-        'Були в Празі, закохались у чеську кухню. Щось солоне чеське, але вегетаріанське, щоб і сала там не було',
         'Long weekend, plenty of time, and a big piece of beef in the fridge. What shall I cook? No alcohol in it',
         'Camping this weekend, cooking over a fire, my wife hates fish',
         'Feeding at least ten hungry people, meat main course, I have all day',
@@ -178,7 +177,6 @@ export const strangers: readonly (readonly [kitchen: string, left: Left])[] = [
         'Mám chuť na sladké, trouba nefunguje a čas mám jen do půl hodiny',
       ],
       empty: [
-        "Романтична вечеря, хочу італійське, але вона не їсть ні м'яса, ні риби",
         "Lentil soup, but my daughter can't have any dairy, not even butter",
         'Low-carb dinner with minced meat, so no rice, no potatoes, no pasta',
       ],
