@@ -10,6 +10,7 @@ import {
   withoutNumberedKind,
 } from '../../../shared/food/shop/row-parts.ts'
 import { inWords } from '../../../shared/food/shop/row-pictures.ts'
+import { listWithin, swallowsOthers } from '../../../shared/food/shop/swallowed.ts'
 import type { Context } from '../../kernel/context.ts'
 import { inTurns } from '../../kernel/in-turns.ts'
 
@@ -41,6 +42,10 @@ function readRow(text: string): readonly ParsedLine[] {
   const line = parseIngredientLine(text)
   const listed = isReadWhole(line) ? undefined : readList(text, line)
   if (listed) return listed
+  const isLost = swallowsOthers(line)
+  const within = isLost || needsOfLine(line).length === 1 ? listWithin(text) : undefined
+  if (within) return withNoteOnEach(within, text)
+  if (isLost) return [asTyped(text)]
   const refused = refusedInside(line)
   if (refused === undefined) return asLines(line)
   return [refused === 'all' ? asTyped(text) : withNote(refused, text)]
@@ -55,6 +60,15 @@ function readList(text: string, whole: ParsedLine): readonly ParsedLine[] | unde
   return asLines(apart).map((line) => ({
     ...line,
     note: [line.note, dish].filter(Boolean).join(', '),
+  }))
+}
+
+/** «яйця редис квас на окрошку»: what a list is for is said of each. */
+function withNoteOnEach([list, said]: readonly [string, string], text: string) {
+  return asLines(parseIngredientLine(list)).map((line, at) => ({
+    ...line,
+    ...(at === 0 && { text }),
+    note: [line.note, said].filter(Boolean).join(', '),
   }))
 }
 

@@ -25,6 +25,17 @@ const notThisButThat = new RegExp(
   'iu',
 )
 
+/** «масло, не маргарин»: what is not meant is a note of what is. */
+export function withWhatIsNotMeant(line: string, isFood: (text: string) => boolean): string {
+  return line.replace(butNotThat, (all, not: string, other: string, at: number) =>
+    isFood(other) && !isInBrackets(line, at) ? ` (${not} ${other})` : all,
+  )
+}
+const butNotThat = new RegExp(
+  `(?<=[\\p{L}\\d)%]), ?((?:(?:${patterns.butThat}|${patterns.onlySo}) ){0,2}(?:${patterns.notThis})) ([\\p{L}'’ʼ ]{2,40})(?=$|,)`,
+  'giu',
+)
+
 /** "BREAD!!! MILK!!!": each is short, and no sentence. */
 export function partedByCalls(line: string): string {
   const calls = line.split(/!+\s+(?=\p{L})/u)
@@ -47,6 +58,9 @@ const onOffer = new RegExp(` (${patterns.onOffer})(?=$|[,;])`, 'giu')
 /** What an expression finds, put into brackets, unless it stands within some. */
 function outsideBrackets(line: string, expression: RegExp): string {
   return line.replace(expression, (all, found: string, at: number) =>
-    line.lastIndexOf('(', at) > line.lastIndexOf(')', at) ? all : ` (${found})`,
+    isInBrackets(line, at) ? all : ` (${found})`,
   )
 }
+
+const isInBrackets = (line: string, at: number) =>
+  line.lastIndexOf('(', at) > line.lastIndexOf(')', at)

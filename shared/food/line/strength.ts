@@ -2,6 +2,7 @@ import { tellsBrand } from '../brands/index.ts'
 import { isQuality } from '../names/qualities.ts'
 import { knownOfForm } from '../text/forms.ts'
 import type { Token } from '../text/tokens.ts'
+import { unitOf } from '../units/find.ts'
 import type { ParsedLine } from './types.ts'
 import { sizes } from './words/index.ts'
 import { endOfStrength, gram } from './words/patterns.ts'
@@ -22,10 +23,11 @@ export function withStrength(
   const last = end === tokens.length
   const grams = isGrams(tokens, end)
   const told = pastTold(tokens, end)
-  if (!last && !grams && !isAmount(tokens, told) && !isSize(tokens, end)) return line
+  const noted = isNoted(tokens, end)
+  if (!last && !grams && !noted && !isAmount(tokens, told) && !isSize(tokens, end)) return line
   if (tokens.slice(0, at).some(({ kind, low }) => kind !== 'word' && low !== '-')) return line
   const { food = '', understood } = readOne(line.slice(0, tokens[at - 1]?.end))
-  const known = last ? strengths : strengthsBeside
+  const known = last || noted ? strengths : strengthsBeside
   if (!understood || !known[food]?.includes(number.value)) return line
   const strong = `${line.slice(0, number.end)}%${line.slice(tokens[end - 1]?.end)}`
   return grams ? `${strong} ${tokens[0]?.form.cyrillic ? gram.uk : gram.en}` : strong
@@ -57,6 +59,18 @@ function pastTold(tokens: readonly Token[], from: number): number {
 }
 
 const tellsKind = knownOfForm((word) => isQuality(word) || tellsBrand(word))
+
+/** «масло 82,5 не спред», «масло 82,5 (селянське)»: behind it stands no other number, and nothing that it counts. */
+function isNoted(tokens: readonly Token[], from: number): boolean {
+  const [next, ...rest] = tokens.slice(from)
+  const isCounted = next?.kind === 'word' && unitOf(next.form) !== undefined
+  return (
+    next !== undefined &&
+    next.low !== '%' &&
+    !isCounted &&
+    [next, ...rest].every(({ kind }) => kind !== 'number')
+  )
+}
 
 /** «сметана 20 велика» */
 function isSize(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,6 @@
 import { withoutNotVegan } from '../../names/free-of.ts'
 import { withEachRefused, withFreeOfEach } from '../../names/free-of-each.ts'
+import { wordsOf } from '../../text/phrases.ts'
 import { dottedNamesInFull } from '../cut-names.ts'
 import { withoutPartOfDish } from '../elided.ts'
 import { withColonBehindAim } from '../heading.ts'
@@ -10,8 +11,9 @@ import {
   withPercentSign,
   withTipLast,
 } from '../misread.ts'
+import { isOneName } from '../rows/may-be-one.ts'
 import { endsInName } from '../rows/to-the-letter.ts'
-import { withWhatIsMeant } from '../said-aside.ts'
+import { withWhatIsMeant, withWhatIsNotMeant } from '../said-aside.ts'
 import { abbreviationsInFull, lastInFull } from '../shortened.ts'
 import { asWrittenInCzech } from '../spoken-czech.ts'
 import { withStrength } from '../strength.ts'
@@ -43,6 +45,16 @@ export const respelling: readonly Rule[] = [
     pattern: kinds.note,
     build: (draft) => draft.cutAnew(withWhatIsMeant(draft.source, endsInName)),
     examples: [['не цукор, а мед', { food: 'honey' }]],
+  },
+  {
+    name: 'but not that',
+    says: '«масло, не маргарин»: what is not meant is a note.',
+    pattern: kinds.note,
+    build: (draft) => draft.cutAnew(withWhatIsNotMeant(draft.source, isFoodName)),
+    examples: [
+      ['масло 200 г, не маргарин', { quantity: 200, food: 'butter', note: 'не маргарин' }],
+      ['butter, not margarine', { food: 'butter', note: 'not margarine' }],
+    ],
   },
   {
     name: 'aim without a colon',
@@ -164,3 +176,5 @@ export const respelling: readonly Rule[] = [
     ],
   },
 ]
+
+const isFoodName = (text: string): boolean => isOneName(wordsOf(text))

@@ -92,6 +92,7 @@ export const patterns = patternTable({
   months: { uk: 'місяців' },
   /** «не цукор, а мед» */
   notThis: { uk: 'не', en: 'not', cs: 'ne' },
+  onlySo: { uk: 'тільки|лише', en: 'just|only', cs: 'jen|hlavně' },
   butThat: { uk: 'а|але', en: 'but', cs: 'ale' },
   /** «(червоний і жовтий) по 1 шт.». */
   bothKinds: { uk: '(?:і|й|та)' },

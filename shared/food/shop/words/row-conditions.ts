@@ -16,9 +16,15 @@ export const { opensCondition, opensExcept } = phraseTable({
   },
 })
 
-export const { aims, ofCondition } = wordTable({
+export const { aims, fillers, ofCondition } = wordTable({
   /** «на олів'є горошок, ковбаса, яйця» */
   aims: { uk: 'на для до', en: 'for', cs: 'na pro do' },
+  /** «яйця квас це на окрошку», "greek salad bits": they say nothing of what is bought. */
+  fillers: {
+    uk: 'це то усе все потрошку трошки щось',
+    en: 'bits stuff things all the',
+    cs: 'to všechno trochu věci',
+  },
   /**
    * All that such a condition may hold: price, and whether there is any. Whatever else it says may be what somebody
    * must not eat: «хліб лише якщо безглютеновий».

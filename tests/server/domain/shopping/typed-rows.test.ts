@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { understood } from '../../../../server/domain/shopping/lines.ts'
 import { readTyped } from '../../../../server/domain/shopping/typed-rows.ts'
 import { growth } from '../../../support/growth.ts'
@@ -145,4 +145,62 @@ test('a list may begin with what it is for, which stays a note of each', () => {
     'beef',
     'sour-cream',
   ])
+})
+
+describe('a row that names several things with nothing between them', () => {
+  test('is those things, and what they are for is said of each', () => {
+    const apart: [string, string[], string][] = [
+      [
+        'lettuce tomato pickles buns for burgers',
+        ['lettuce', 'tomato', 'pickled-cucumber', 'bun'],
+        'for burgers',
+      ],
+      ['цибуля зелена редис квас це на окрошку', ['spring-onion', 'radish', 'kvass'], 'на окрошку'],
+      [
+        'greek salad bits - feta cucumber olives',
+        ['feta', 'cucumber', 'green-olives'],
+        'greek salad',
+      ],
+      ['кукурудза майонез рис - салат', ['corn', 'mayonnaise', 'rice'], 'салат'],
+    ]
+    for (const [text, foods, note] of apart) {
+      const rows = readTyped([text])
+      expect([text, rows.map(({ food }) => food)]).toEqual([text, foods])
+      expect([text, rows.map((row) => row.note)]).toEqual([text, foods.map(() => note)])
+    }
+    expect(readTyped(['яблука груші сливи потрошку']).map(({ food }) => food)).toEqual([
+      'apple',
+      'pear',
+      'plum',
+    ])
+  })
+
+  test('stays as it was typed where nobody can part it, and is not one of them', () => {
+    for (const text of ['cream cheese lox capers red onion', 'сік яблуко груша виноград']) {
+      const [row, ...more] = readTyped([text])
+      expect([row?.text, row?.food, more]).toEqual([text, undefined, []])
+    }
+  })
+
+  test('is one thing where the others are in it', () => {
+    for (const [text, food] of [
+      ['granola with nuts and honey', 'granola'],
+      ['пиріжки з картоплею капустою і грибами', 'pyrizhky'],
+      ['йогурт полуниця банан', 'yogurt'],
+    ] as const)
+      expect([text, readTyped([text]).map((row) => row.food)]).toEqual([text, [food]])
+  })
+})
+
+test('what is not meant is a note, and how fat it is no number of things', () => {
+  for (const [text, food] of [
+    ['масло 82,5, не спред', 'butter'],
+    ['сметана, не йогурт', 'sour-cream'],
+    ['bread, not toast', 'bread'],
+  ] as const) {
+    const rows = readTyped([text])
+    expect([text, rows.map((row) => row.food)]).toEqual([text, [food]])
+  }
+  expect(readTyped(['масло 82,5 не спред'])[0]).toMatchObject({ qualities: ['82.5%'] })
+  expect(readTyped(['масло 82,5 не спред'])[0]?.quantity).toBeUndefined()
 })
