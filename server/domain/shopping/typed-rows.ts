@@ -1,9 +1,12 @@
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
-import { isNotBought, refusedAndBought } from '../../../shared/food/shop/not-bought.ts'
+import { isNotBought, refusedAndBought, tellsWhich } from '../../../shared/food/shop/not-bought.ts'
 import { refusedInside } from '../../../shared/food/shop/refused-inside.ts'
 import {
+  apartAtCommas,
+  isForSomebody,
+  isListForDiet,
   isReadWhole,
   listForDish,
   saidUnderCondition,
@@ -34,6 +37,9 @@ function readRow(text: string): readonly ParsedLine[] {
     return shown.map(([typed, words]) =>
       isNotBought(words) ? asTyped(typed) : { ...parseIngredientLine(words), text: typed },
     )
+  const parts = apartAtCommas(text)
+  if (parts) return parts.flatMap(readRow)
+  if (isForSomebody(text) || isListForDiet(text)) return [asTyped(text)]
   const told = saidUnderCondition(text)
   if (told && !isNotBought(told[0]) && isReadWhole(parseIngredientLine(told[0])))
     return withNoteLast(told, text)
@@ -98,6 +104,7 @@ function withNote([bought, note]: readonly [string, string], text: string): Pars
 function asLines(line: ParsedLine): readonly ParsedLine[] {
   const { foodText, food, more } = line
   const words = ownWords(line)
+  if (more?.[0] && isNotBought(words) && tellsWhich(more[0].text)) return [asTyped(line.text)]
   if (more && isNotBought(words)) return [asTyped(words), ...more.map(unlessRefused)]
   const own = more && !food && foodText !== ''
   return needsOfLine(own ? { ...line, text: foodText } : line).map(unlessRefused)

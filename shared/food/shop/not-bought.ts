@@ -1,5 +1,15 @@
 import { type Token, tokenize } from '../text/tokens.ts'
-import { before, behind, beside, buys, does, more, whether } from './words/not-bought.ts'
+import {
+  before,
+  behind,
+  beside,
+  buys,
+  does,
+  more,
+  sold,
+  whether,
+  which,
+} from './words/not-bought.ts'
 
 type Phrase = readonly string[]
 
@@ -41,7 +51,8 @@ function endsSo(tokens: readonly Token[]): boolean {
   const last = words.findLastIndex(({ low }) => !beside.has(low) && !more.has(low))
   for (let end = words.length; end > last; end--) {
     const phrase = behind.find((one) => isAt(one, words, end - one.length))
-    if (phrase) return isSaidOfAll(tokens, words, end - phrase.length)
+    if (phrase && !sold.has(words[end - phrase.length - 1]?.low ?? ''))
+      return isSaidOfAll(tokens, words, end - phrase.length)
   }
   return false
 }
@@ -96,4 +107,9 @@ const pauses = new Set([',', ';', '(', '['])
 
 export function isPause(token: Token | undefined): boolean {
   return token !== undefined && pauses.has(token.low)
+}
+
+/** «де є арахіс»: it tells which of what was refused, and nothing to buy. */
+export function tellsWhich(text: string): boolean {
+  return which.has(tokenize(text)[0]?.low ?? '')
 }

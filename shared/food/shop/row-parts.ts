@@ -1,13 +1,17 @@
 import { terms } from '../ask/terms.ts'
+import { surelyHeldBy } from '../diets.ts'
+import { parseIngredientLine } from '../line/parse.ts'
 import type { ParsedLine } from '../line/types.ts'
-import { opensFreeOf } from '../names/free-of.ts'
+import { isFreeOf, opensFreeOf } from '../names/free-of.ts'
 import { matchFoods } from '../names/match.ts'
+import { qualitiesIn } from '../names/told-apart.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { cooking } from './words/purposes.ts'
 import {
   aims,
   numbered,
   ofCondition,
+  ofDiet,
   opensCondition,
   opensExcept,
   price,
@@ -33,6 +37,36 @@ export function saidUnderCondition(
     return bought !== '' && isSafe ? [bought, note] : undefined
   }
   return undefined
+}
+
+/**
+ * «молоко якщо є безлактозне», "milk (oat if needed)": a condition names a kind that some may have who cannot have the
+ * ordinary one. Nobody knows which is to be bought.
+ */
+export function isForSomebody(text: string): boolean {
+  const tokens = tokenize(text)
+  const at = tokens.findIndex((_, i) => i > 0 && opensAt(opensCondition, tokens, i))
+  if (at < 0) return false
+  const bracket = tokens.findLastIndex(({ low }, i) => i < at && low === '(')
+  const start = tokens[bracket > 0 ? bracket : at]?.start ?? 0
+  const bought = text.slice(0, start).trim()
+  const { food, understood } = parseIngredientLine(bought)
+  if (!food || !understood) return false
+  const [said = ''] = text.slice(start).split(/[,;]/u)
+  const words = tokenize(said).filter(({ kind, low }) => kind === 'word' && !ofCondition.has(low))
+  return words.some(
+    ({ text: word }) =>
+      qualitiesIn('bread', word).some(isFreeOf) ||
+      [`${word} ${bought}`, `${bought} ${word}`].some((kind) => holdsLess(kind, food)),
+  )
+}
+
+/** Whether a kind of the food is free of an allergen that the food has. */
+function holdsLess(kind: string, food: string): boolean {
+  const { food: other, qualities = [], understood } = parseIngredientLine(kind)
+  if (!understood || !other) return false
+  if (qualities.some(isFreeOf)) return true
+  return other !== food && surelyHeldBy(food).some((one) => !surelyHeldBy(other).includes(one))
 }
 
 const opensAt = (phrases: readonly Phrase[], tokens: readonly Token[], at: number) =>
@@ -79,6 +113,15 @@ export function listForDish(text: string): readonly [dish: string, list: string]
 const dashes = new Set(['-', '–', '—'])
 const longestHeading = 3
 
+/** "Celiac cake - flour, sugar, eggs": what it is made of is for somebody who cannot have all of that. */
+export function isListForDiet(text: string): boolean {
+  const tokens = tokenize(text)
+  const comma = tokens.findIndex(({ low }) => low === ',')
+  const dash = tokens.findIndex(({ low }, at) => at > 0 && at < comma && dashes.has(low))
+  if (dash < 0 || tokens[dash - 1]?.end === tokens[dash]?.start) return false
+  return tokens.slice(0, dash).some(({ low }) => opensFreeOf(low) || ofDiet.has(low))
+}
+
 /** A dish or a meal, and nobody who must not eat something. */
 function namesDish(heading: readonly Token[]): boolean {
   if (heading.some(({ kind, low }) => kind !== 'word' || opensFreeOf(low))) return false
@@ -105,4 +148,19 @@ export function withoutNumberedKind(
 /** Whether all of it is known, be it food or another thing of a shop. */
 export function isReadWhole({ food, goods, understood, more = [] }: ParsedLine): boolean {
   return (goods !== undefined || (food !== undefined && understood)) && more.every(isReadWhole)
+}
+
+/**
+ * «кава 3в1, молоко, хліб», «фрукти якщо свіжі, яблука 2 кг»: what is said of one thing of a list ends at its comma.
+ * Only where each part is read whole without it.
+ */
+export function apartAtCommas(text: string): readonly string[] | undefined {
+  const parts = text.split(/[,;]\s+/u).map((part) => part.trim())
+  if (parts.length < 2 || /[()]/u.test(text)) return undefined
+  const told = parts.map((part) => withoutNumberedKind(part)?.[0] ?? saidUnderCondition(part)?.[0])
+  const own = parts.map(isForSomebody)
+  if (!own.includes(true) && told.every((one) => one === undefined)) return undefined
+  const isRead = (part: string, at: number) =>
+    own[at] === true || isReadWhole(parseIngredientLine(told[at] ?? part))
+  return parts.every(isRead) ? parts : undefined
 }

@@ -1,5 +1,6 @@
 import { named as czech } from '../../czech/names.ts'
-import { isKindOf } from '../../lexicon/index.ts'
+import { isA, isKindOf } from '../../lexicon/index.ts'
+import { refusedBy } from '../../names/free-of.ts'
 import { names } from '../../names/index.ts'
 import { isPreparation } from '../../names/modifiers.ts'
 import { qualitiesIn } from '../../names/told-apart.ts'
@@ -51,7 +52,9 @@ export const others: readonly Rule[] = [
       for (const part of [...beside, ...told])
         if (!isOfName(part, draft))
           found.push(...(kindsAmong(part, words) ?? mentionsIn(part, line.food)))
-      const others = unique(found, line.food)
+      // «цукерки дітям без горіхів»: what it must be free of is not in it.
+      const refused = (line.qualities ?? []).flatMap(refusedBy)
+      const others = unique(found, line.food).filter((id) => !refused.some((no) => isA(id, no)))
       if (others.length > 0) line.mentions = others
       if (others.length === 1) draft.line = withBesideBought(draft) ?? line
       return others.length > 0

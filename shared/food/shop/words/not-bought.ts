@@ -12,7 +12,7 @@ export const { behind, before } = phraseTable({
     `,
     en: `
       not needed|no need|dont buy|do not buy|dont get|do not get|dont need|do not need|not required|no
-      already bought|already got|already have|have enough|got enough
+      bought|already bought|already got|already have|have enough|got enough
     `,
     cs: `
       nekupovat|nekupuj|nekupujte|netřeba|netreba|není potřeba|neni potreba|není třeba|neni treba|nebrat|neber|neberte|nepotřebujeme|nepotrebujeme
@@ -30,7 +30,7 @@ export const { behind, before } = phraseTable({
   },
 })
 
-export const { beside, more, does, buys, whether } = wordTable({
+export const { beside, more, does, buys, sold, whether, which } = wordTable({
   /** What may stand before or behind it, and changes nothing. */
   beside: {
     uk: 'вже уже поки що сьогодні будь ласка разу цього взагалі зараз нам мені ж же є ще маємо маю достатньо повно вдома',
@@ -54,6 +54,14 @@ export const { beside, more, does, buys, whether } = wordTable({
     uk: 'треба потрібно потрібен потрібна потрібні купити купи купіть купуй бери беріть брати взяти візьми візьміть замов замовити нада надо краще ліпше натомість',
     en: 'buy get need take grab instead rather',
     cs: 'koupit kup kupte vzít vem vezmi ber potřebujeme radši raději',
+  },
+  /** "Pie crust, store bought": where it comes from. */
+  sold: { en: 'store shop shops home ready pre' },
+  /** «цукерки не бери, де є арахіс»: which of them. */
+  which: {
+    uk: 'де що шо які яка який яке котрі котрий котра',
+    en: 'which where that',
+    cs: 'kde co které která který',
   },
   /** «якщо нема, не треба»: it is bought where that is so. */
   whether: { uk: 'якщо як коли хіба', en: 'if unless when', cs: 'jestli pokud když' },

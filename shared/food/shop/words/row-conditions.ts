@@ -4,7 +4,7 @@ import { patternTable, phraseTable, wordTable } from '../../text/word-table.ts'
 export const { opensCondition, opensExcept } = phraseTable({
   /** «кава, тільки якщо по акції», "steaks only if under $10": under what condition it is bought. */
   opensCondition: {
-    uk: 'тільки якщо|лише якщо|тільки коли|якщо|хіба якщо|але якщо|але тільки якщо',
+    uk: 'тільки якщо|лише якщо|тільки коли|за потреби|за необхідності|якщо|хіба якщо|але якщо|але тільки якщо',
     en: 'only if|but only if|if|only when',
     cs: 'jen jestli|jen pokud|jen když|jestli|pokud|když',
   },
@@ -16,7 +16,7 @@ export const { opensCondition, opensExcept } = phraseTable({
   },
 })
 
-export const { aims, fillers, ofCondition } = wordTable({
+export const { aims, fillers, ofCondition, ofDiet } = wordTable({
   /** «на олів'є горошок, ковбаса, яйця» */
   aims: { uk: 'на для до', en: 'for', cs: 'na pro do' },
   /** «яйця квас це на окрошку», "greek salad bits": they say nothing of what is bought. */
@@ -24,6 +24,12 @@ export const { aims, fillers, ofCondition } = wordTable({
     uk: 'це то усе все потрошку трошки щось',
     en: 'bits stuff things all the',
     cs: 'to všechno trochu věci',
+  },
+  /** «celiac cake - flour, sugar»: ordinary flour is perhaps not what is meant. */
+  ofDiet: {
+    uk: 'целіак* алергі* діабет* пісн* дієт* кето веган* вегетар*',
+    en: 'celiac* coeliac* allerg* diabet* lenten keto vegan* vegetarian*',
+    cs: 'celiak* alergi* diabet* postní keto vegan* vegetarián*',
   },
   /**
    * All that such a condition may hold: price, and whether there is any. Whatever else it says may be what somebody

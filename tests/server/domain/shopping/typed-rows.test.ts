@@ -111,7 +111,7 @@ test('what it must be without is no mere remark', () => {
 
 test('of several things each has its own words, though one says of what kind it is', () => {
   expect(rows('кава 3в1, молоко, хліб').map(([words]) => words)).toEqual([
-    'кава 3в1, молоко, хліб',
+    'кава 3в1',
     'молоко',
     'хліб',
   ])
@@ -203,4 +203,33 @@ test('what is not meant is a note, and how fat it is no number of things', () =>
   }
   expect(readTyped(['масло 82,5 не спред'])[0]).toMatchObject({ qualities: ['82.5%'] })
   expect(readTyped(['масло 82,5 не спред'])[0]?.quantity).toBeUndefined()
+})
+
+test('what is said of one thing of a list ends at its comma', () => {
+  const named = (text: string) => readTyped([text]).map(({ food, goods }) => food ?? goods)
+  expect(named('фрукти якщо свіжі, яблука 2 кг, банани')).toEqual(['fruit', 'apple', 'banana'])
+  expect(named('кава 3в1, молоко, хліб')).toEqual(['coffee', 'milk', 'bread'])
+  expect(named('milk if on sale, toilet paper')).toEqual(['milk', 'household'])
+  expect(readTyped(['кава 3в1, молоко'])[0]?.quantity).toBeUndefined()
+})
+
+test('where a condition or a list is of somebody who cannot have the ordinary kind, none is bought by guess', () => {
+  for (const text of [
+    'хліб якщо свіжий і безглютеновий',
+    'молоко (за потреби безлактозне)',
+    'milk if there is any oat',
+    'celiac cake - flour, sugar, eggs',
+    'пісний торт - борошно, цукор, олія',
+    'цукерки не бери, де є арахіс',
+    'milk bought',
+  ])
+    expect([text, readTyped([text]).map(({ food }) => food)]).toEqual([text, [undefined]])
+  expect(readTyped(['ковбаса якщо є краківська'])[0]?.food).toBe('sausage')
+  expect(readTyped(['pie crust store bought'])[0]?.food).toBe('pie-shell')
+})
+
+test('what a thing must be free of is no taste of it', () => {
+  const [row] = readTyped(['цукерки дітям без горіхів'])
+  expect(row).toMatchObject({ food: 'candy', qualities: ['nut-free'] })
+  expect(row?.mentions).toBeUndefined()
 })
