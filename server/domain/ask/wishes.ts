@@ -243,8 +243,12 @@ function isOfVegetables({
   courses,
 }: Slots): boolean {
   const alone = include.join() === 'vegetable' && useUp.length + choices.length === 0
+  // «котлети з овочами» are of meat.
+  if (named.some((id) => meaty.has(id))) return false
   return alone && (named.length > 0 || courses.includes('soup'))
 }
+
+const meaty = new Set(['cutlets', 'meatballs', 'meatloaf', 'goulash', 'holubtsi', 'shashlik'])
 
 /** "Gluten-free pasta" is pasta that has none, and what is sold under that name. */
 function asWished(id: string, slots: Slots): string[] {

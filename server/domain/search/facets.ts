@@ -37,6 +37,7 @@ const cookedAs: Readonly<Record<string, string>> = {
   hummus: 'spread-dish',
   guacamole: 'spread-dish',
   'vegetable-caviar': 'spread-dish',
+  caviar: 'spread-dish',
 }
 /** A description names these of whatever is in it. */
 const temperatures = ['warming', 'cooling']

@@ -104,7 +104,7 @@ export const equipment: readonly Term[] = [
   term('grill', 'гриль|на гриль|на грилі|мангал|на мангал|на мангалі|на відкритому вогні|на багатті|на вогнищі|на вугіллі|на решітці|електрогриль', 'grill|grilled|on the grill|on the barbecue|on the bbq|over a fire|over an open fire|over charcoal|charcoal|barbecue grill|over hot coals|hot coals|embers'),
   term('no-bake', 'без випікання|без випічки|без печі|не пекти|без духовки|не випікати', 'no-bake|no bake|without oven|without baking|no oven'),
   term('no-cook', 'без варіння|без плити|без термообробки|не варити', 'no-cook|no cook|raw|without cooking|uncooked'),
-  term('air-fryer', 'аерогриль|аерофритюрниця|в аерогрилі', 'air fryer|airfryer'),
+  term('air-fryer', 'аерогриль|аерофритюрниця|в аерогрилі', 'air fryer|airfryer|air fry|air fried|air frying'),
   term('deep-fried', 'у фритюрі|в фритюрі|фритюр|фритюрниця|у фритюрниці|у киплячій олії', 'deep fried|deep-fried|deep fryer|deep fat fryer|deep frier|in a deep fryer|in deep fat'),
   term('steamer', 'пароварка|на пару|на парі|у пароварці|парове', 'steamer|steamed'),
   term('bread-maker', 'хлібопічка|у хлібопічці', 'bread maker|bread machine'),

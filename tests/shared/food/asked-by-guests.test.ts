@@ -186,3 +186,10 @@ test('guests that come in an hour leave an hour', () => {
   for (const text of ['гості будуть через годину, що гаряче?', 'за годину прийдуть гості'])
     expect([text, read(text).maxMinutes, read(text).words]).toEqual([text, 60, []])
 })
+
+test('to fry is no food, and what is hidden in a dish is wished for', () => {
+  expect(read('tofu stir fry')).toMatchObject({ include: ['tofu'], dishes: ['stir-fry'] })
+  expect(read('air fry chicken')).toMatchObject({ include: ['chicken'], equipment: ['air-fryer'] })
+  expect(read('something like meatballs with the veg hidden inside').unsure).toEqual([])
+  expect(read('котлети, щоб овочі були сховані всередині').unsure).toEqual([])
+})

@@ -34,7 +34,7 @@ export const breads = [
   bread('garlic-pampushky', 'часникові пампушки|пампушки|пампушка', 'pampushky|garlic buns', 'pampušky', 'baked-goods', { madeWith: 'wheat-flour', usually: 'milk|egg', kg: 140, piece: 40 }),
   bread('pretzel-soft', 'брецель|брецелі|крендель|кренделі', 'soft pretzel|soft pretzels|pretzel', 'preclík', 'baked-goods', { madeWith: 'wheat-flour', usually: 'milk|butter|barley', kg: 180, piece: 85 }),
   bread('melba-toast', 'грінки мелба|тонкі грінки', 'melba toast|melba toasts', 'melba toast', 'baked-goods', { madeWith: 'wheat-flour', usually: 'soy', kg: 260, piece: 4 }),
-  bread('bread-dumplings', 'кнедлики|кнедлі|хлібний кнедлик', 'bread dumplings|czech dumplings|knedliky', 'knedlíky|houskový knedlík|houskové knedlíky', 'baked-goods', { madeWith: 'wheat-flour|egg', usually: 'milk', kg: 120, piece: 400, slice: 25 }),
+  bread('bread-dumplings', 'кнедлики|кнедлі|хлібний кнедлик', 'bread dumplings|czech dumplings|knedliky', 'knedlíky|houskový knedlík|houskové knedlíky|knedlo', 'baked-goods', { madeWith: 'wheat-flour|egg', usually: 'milk', kg: 120, piece: 400, slice: 25 }),
   bread('potato-dumplings', 'картопляні кнедлики|картопляні галушки', 'potato dumplings|potato knedliky', 'bramborové knedlíky|bramborový knedlík', 'baked-goods', { madeWith: 'potato|wheat-flour|egg', kg: 130, piece: 400, slice: 25 }),
   bread('stuffing-mix', 'суміш для начинки|хлібна начинка', 'stuffing|stuffing mix|bread stuffing|stuffing cubes', 'nádivka|směs na nádivku', 'baked-goods', { aisle: 'baking', madeWith: 'breadcrumbs', usually: 'celery|milk|soy|egg', kg: 260, density: 0.3 }),
 

@@ -82,7 +82,6 @@ export const secondLook: readonly Rule[] = [
       return true
     },
     examples: [
-      ['stir-fry vegetables', { food: 'stir-fry-vegetables' }],
       ['meat-free thick-cut bacon', { food: 'vegan-bacon' }],
       ['квасоля корона', { food: 'corona-beans' }],
       ['lamb’s quarters', { food: 'orache' }],

@@ -127,3 +127,10 @@ test('what lies in the embers is for a fire outside, and what a grill of an oven
   ])
     expect([step, of(step)]).not.toEqual([step, expect.arrayContaining(['barbecue'])])
 })
+
+test('a stir-fry holds no chips, and knedlo is dumplings', () => {
+  const fried = recipe('Tofu stir-fry', ['400 g firm tofu'], 'Stir-fry.')
+  expect([...searchTerms(fried).keys()]).not.toContain('f:potato')
+  const roast = recipe('Vepřo knedlo zelo', ['1 kg vepřové plece'], 'Pečte.')
+  expect([...searchTerms(roast).keys()]).toContain('f:bread-dumplings')
+})

@@ -93,4 +93,5 @@ export const english = `
   other mostly mainly especially particularly twice
   gym post cornwall belize cliche gran nan obviously promised newborn toddler toddlers teen teens teenager teenagers housemate housemates flatmate flatmates uni dorm commute commuting payday skint knackered hangry starving
   grand caught proud honor honour
+  hidden inside sneaked snuck sneaky tucked
 `

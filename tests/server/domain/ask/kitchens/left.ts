@@ -10,11 +10,7 @@ export const strangers: readonly (readonly [kitchen: string, left: Left])[] = [
     'first',
     {
       satisfied: 0.86,
-      broken: [
-        'My toddler refuses vegetables. Something like meatballs or patties with the veg hidden inside?',
-        'příloha ke guláši',
-        'rozmixovaná krémová polévka',
-      ],
+      broken: ['příloha ke guláši', 'rozmixovaná krémová polévka'],
       empty: [],
     },
   ],
@@ -26,7 +22,6 @@ export const strangers: readonly (readonly [kitchen: string, left: Left])[] = [
         'що приготувати на святвечір з 12 страв',
         'десерт без цукру для дворічної',
         'випічка на великдень',
-        'fish for dinner in under 40 minutes',
         'no bake dessert I can make ahead',
         'nepečený dezert bez alkoholu',
       ],
@@ -61,7 +56,6 @@ export const strangers: readonly (readonly [kitchen: string, left: Left])[] = [
         'гарнір до риби, овочі або картопля',
         'люблю щоб аж пекло, порадьте щось гостре',
         'use up eggs and a tin of tomatoes',
-        'něco z vepřového, ale bez knedlíků',
         'Snídaně pro dítě. Bez cukru a bez mouky.',
       ],
       empty: [],
@@ -79,7 +73,6 @@ export const strangers: readonly (readonly [kitchen: string, left: Left])[] = [
         "oven dinner for 5+ people, we don't eat pork",
         'leftover roast chicken, half a cucumber and a flatbread... lunch in 15 min?',
         'něco slaného z trouby bez masa a bez ryb',
-        'bezmasý oběd z brambor',
         'hlavní jídlo bez cibule a česneku',
       ],
       empty: [
