@@ -1,4 +1,3 @@
-import { refusesGluten, withoutGluten } from '../../../shared/food/ask/free-from.ts'
 import { dietExcludes } from '../../../shared/food/ask/terms.ts'
 import type { Kind, Slots } from '../../../shared/food/ask/types.ts'
 import { small } from '../../../shared/food/ask/words/small.ts'
@@ -6,38 +5,19 @@ import { isKindOf } from '../../../shared/food/lexicon/index.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { anyOf } from '../search/query.ts'
 import { searchWords } from '../search/words.ts'
-import { isNearEnough, nearDishes, nearFoods, withNear } from './alike.ts'
-import { asMeat } from './as-meat.ts'
+import { isNearEnough, nearDishes, withNear } from './alike.ts'
 import { bareHands } from './bare-hands.ts'
 import type { Asked } from './candidates.ts'
-import {
-  aMeat,
-  coursesMeant,
-  courseWish,
-  isSweetMeal,
-  pastaSauce,
-  sweetBaking,
-  sweetMeal,
-  tastes,
-} from './course-wish.ts'
+import { aMeat, coursesMeant, courseWish } from './course-wish.ts'
 import { isCourse } from './courses-alike.ts'
 import { dishWish, stewedByName } from './dish-wish.ts'
+import { foodWish } from './food-wish.ts'
 import { marksOfMade } from './itself.ts'
-import { dishesOfFood } from './made-at-home.ts'
 import { occasionWish } from './occasion-wish.ts'
-import {
-  asAtHand,
-  asCheese,
-  asEaten,
-  asIngredient,
-  asTool,
-  hasNoMeat,
-  ofVegetables,
-} from './senses.ts'
+import { asAtHand, asIngredient, asTool, hasNoMeat } from './senses.ts'
 import { isFirmOccasion, isSoftOccasion } from './soft.ts'
-import { coursesUnder, cuisinesUnder, dishesUnder, foodsUnder } from './umbrellas.ts'
+import { coursesUnder, cuisinesUnder, dishesUnder } from './umbrellas.ts'
 import { marksOf, type Wish } from './wish.ts'
-import { isTitle } from './words.ts'
 
 interface Nearly {
   nearOnly?: boolean
@@ -57,36 +37,7 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
   const isSavoury = slots.refused.courses.includes('dessert')
   const isMeatless = !isSavoury && hasNoMeat(slots.dishes, [...slots.include, ...slots.useUp])
   return [
-    ...slots.include
-      .filter((id) => ![isSpreadOn, isOfCourse, isBeside].some((is) => is(id, slots)))
-      .flatMap((id) =>
-        wish(
-          'include',
-          tastes[id]?.map((course) => lexeme.facet('courses', course)) ?? [
-            ...asWished(id, slots).flatMap(foodsUnder).map(lexeme.food),
-            ...dishesOfFood(id),
-          ],
-        ).map((one) => {
-          const eaten =
-            (slots.instead?.includes(id) ? asMeat(id) : undefined) ??
-            asEaten(id) ??
-            asCheese(id, slots.language) ??
-            (slots.isFresh ? asAtHand(id, false) : undefined) ??
-            (isTitle(slots.text ?? '') || refusesMeat(slots) ? undefined : asIngredient(id))
-          if (isNear && slots.like?.some((liked) => liked.id === id))
-            return { ...one, texts: withNear(one.texts, nearFoods(id)) }
-          if (eaten && slots.courses.length === 0) return { ...one, texts: eaten }
-          // «солодке з яблук»
-          if (tastes[id] && slots.courses.length === 0)
-            return { ...one, texts: [...one.texts, sweetBaking], rank: one.texts }
-          if (isPasta(slots)) return { ...one, texts: one.texts.map(noSoup) }
-          if (isOfVegetables(slots)) return { ...one, texts: [ofVegetables] }
-          if (id === 'pasta-sauce') return { ...one, texts: [...one.texts, pastaSauce] }
-          if (tastes[id] && slots.courses.includes('breakfast'))
-            return { ...one, texts: [quoted(lexeme.sweetened)] }
-          return tastes[id] && isSweetMeal(slots) ? { ...one, texts: [sweetMeal] } : one
-        }),
-      ),
+    ...slots.include.flatMap((id) => foodWish(id, slots, isNear)),
     ...slots.anyOf.flatMap((group) => wish('include', group.map(lexeme.food))),
     ...wish('useUp', slots.useUp.map(lexeme.food)).map((one) => {
       const [id = '', another] = slots.useUp
@@ -172,22 +123,12 @@ function isBroad(id: string, slots: Slots & Pick<Asked, 'text'>): boolean {
 const isThick = ({ text = '' }: Pick<Asked, 'text'>) =>
   searchWords(text).some(({ low }) => small.thickPancakes.has(low))
 
-/** A broth with noodles in it is no pasta. */
-const isPasta = ({ include, courses, dishes }: Slots) =>
-  include.includes('pasta') && courses.length + dishes.length === 0
-const noSoup = (text: string) => `(${text} & !${course('soup')})`
-
-const course = (id: string) => quoted(lexeme.facet('courses', id))
-
 const isMeatOrFish = (id: string) => isKindOf(id, 'meat') || isKindOf(id, 'fish')
 /** Nobody wants meat in it, or what is wanted in it is another thing. */
 const isMeatAside = ({ exclude, diets, include }: Slots) =>
   exclude.includes('meat') ||
   diets.some((diet) => meatless.has(diet)) ||
   (include.length > 0 && !include.some((id) => isKindOf(id, 'meat')))
-/** «kysané zelí bez klobásy»: what is put up is without it too. */
-const refusesMeat = ({ exclude, ofThat }: Slots) =>
-  !ofThat && exclude.some((id) => isKindOf(id, 'meat'))
 const meatless: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'lenten', 'pescatarian'])
 
 /** Who names one of these wants no other beside it. */
@@ -215,43 +156,4 @@ function oneOrBoth(slots: Slots, named: Wish[], served: Wish[]): Wish[] {
   if (!(slots.eitherCourse || isDip(slots)) || !dish || !course) return [...named, ...served]
   const lexemes = [...dish.lexemes, ...course.lexemes]
   return [{ ...dish, lexemes, texts: [...dish.texts, ...course.texts] }]
-}
-
-/** «вареники з тіста без яєць»: what they are made of anyway. */
-const isOfCourse = (id: string, { dishes: named }: Slots) => id === 'dough' && named.length > 0
-
-/** «omáčka s hovězím a knedlíkem»: what it is served with few recipes list. */
-function isBeside(id: string, { include, courses, dishes: named }: Slots): boolean {
-  if (!dumplings.has(id)) return false
-  const isMeat = include.some((other) => isKindOf(other, 'meat'))
-  return isMeat || courses.includes('sauce') || named.includes('goulash')
-}
-
-const dumplings = new Set(['bread-dumplings', 'potato-dumplings'])
-
-/** "A spread for bread": what it is put on is not in it. */
-function isSpreadOn(id: string, { dishes: named }: Slots): boolean {
-  return named.includes('spread-dish') && ['bread', 'crackers'].some((on) => isKindOf(id, on))
-}
-
-/** "Vegetable soup", «овочеве рагу»: of vegetables, and of no meat with them. */
-function isOfVegetables({
-  include,
-  useUp,
-  anyOf: choices,
-  dishes: named,
-  courses,
-}: Slots): boolean {
-  const alone = include.join() === 'vegetable' && useUp.length + choices.length === 0
-  // «котлети з овочами» are of meat.
-  if (named.some((id) => meaty.has(id))) return false
-  return alone && (named.length > 0 || courses.includes('soup'))
-}
-
-const meaty = new Set(['cutlets', 'meatballs', 'meatloaf', 'goulash', 'holubtsi', 'shashlik'])
-
-/** "Gluten-free pasta" is pasta that has none, and what is sold under that name. */
-function asWished(id: string, slots: Slots): string[] {
-  const free = refusesGluten(slots) ? withoutGluten(id) : undefined
-  return free === undefined ? [id] : [id, free]
 }
