@@ -114,4 +114,8 @@ test('a warm lunch is neither a salad nor a cold soup, and is shown as warm', as
       expect(found, text).not.toContain(cold)
   }
   expect(await asking.titles('обід')).toContain('Холодник із молодого буряка')
+  // What is named is wanted, be it a salad.
+  expect(await asking.titles('something hot for dinner, caesar salad')).toContain(
+    'Chicken Caesar Salad',
+  )
 })
