@@ -82,7 +82,7 @@ export function tidy(slots: Slots): Slots {
   if (slots.refused.courses.length > 1 && slots.refused.courses.includes('sauce'))
     slots.exclude = slots.exclude.filter((id) => id !== 'sauce')
   // «солоденьке на сніданок без цукру»: what fruit sweetens is called no dessert.
-  if (slots.exclude.includes('sugar') && slots.courses.includes('breakfast'))
+  if (slots.byTaste && slots.exclude.includes('sugar') && slots.courses.includes('breakfast'))
     slots.courses = slots.courses.filter((id) => id !== 'dessert')
   if (slots.isGloomy && !namesAnything(slots)) slots.occasions = ['warming']
   // "A lunch to eat cold": it was cooked, and is no ice.

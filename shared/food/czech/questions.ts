@@ -36,11 +36,12 @@ export const questionPhrases = `
   something simple: neco jednoducheho | neco snadneho | neco nenarocneho | neco lehkeho na pripravu
   without gluten: bez lepku
   gluten free: bezlepkovy | bezlepkova dieta | celiak | celiacka | celiakie | pro celiaka | pro celiaky | celiaci | celiacky
-  without lactose: bez laktozy | bez mlecne bilkoviny
+  without lactose: bez laktozy
   lactose free: bezlaktozovy
   lactose: laktoza | laktozu | laktozou
   halal: muslimka | muslimove | muslimove | muslimsky
   kosher: koser | kosernie | koserni
+  milk protein: mlecna bilkovina | mlecnou bilkovinu | mlecne bilkoviny | bilkovina kravskeho mleka | bilkovinu kravskeho mleka | bilkoviny kravskeho mleka | kravska bilkovina | kravskou bilkovinu
   without dairy: bez mlecnych vyrobku | bez mleka a mlecnych vyrobku
   dairy free: bezmlecny
   vegetarian: vegetariansky | vegetarian | vegetarianka | vegetariani | bezmasy | bezmasa

@@ -6,6 +6,7 @@ import { isFreeOf, opensFreeOf } from '../names/free-of.ts'
 import { matchFoods } from '../names/match.ts'
 import { qualitiesIn } from '../names/told-apart.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
+import { isNotBought } from './not-bought.ts'
 import { cooking } from './words/purposes.ts'
 import {
   aims,
@@ -119,6 +120,8 @@ export function isListForDiet(text: string): boolean {
   const comma = tokens.findIndex(({ low }) => low === ',')
   const dash = tokens.findIndex(({ low }, at) => at > 0 && at < comma && dashes.has(low))
   if (dash < 0 || tokens[dash - 1]?.end === tokens[dash]?.start) return false
+  // «торт - не треба яйця, борошно, цукор»
+  if (isNotBought(text.slice(tokens[dash + 1]?.start))) return true
   return tokens.slice(0, dash).some(({ low }) => opensFreeOf(low) || ofDiet.has(low))
 }
 

@@ -193,3 +193,44 @@ test('to fry is no food, and what is hidden in a dish is wished for', () => {
   expect(read('something like meatballs with the veg hidden inside').unsure).toEqual([])
   expect(read('котлети, щоб овочі були сховані всередині').unsure).toEqual([])
 })
+
+test('warmth that is turned down is not wished for, and it may be too hot to cook', () => {
+  for (const text of [
+    'щось не тепле на обід',
+    'гаряче на обід не треба',
+    'nothing hot for dinner',
+    'nic teplého k večeři',
+    'too hot for dinner, something cold',
+    'hot tea',
+  ])
+    expect([text, read(text).isWarmMeal]).toEqual([text, undefined])
+})
+
+test('what somebody else cooks, loves or is given is not refused with what one cannot have', () => {
+  for (const [text, refused] of [
+    ["I can't eat nuts, my husband cooks fish", ['nut']],
+    ["I can't have gluten, my daughter adores pasta", ['gluten']],
+    ['дід не їсть рибу, баба варить борщ', ['fish']],
+    ['чоловік не любить рибу, син тільки макарони', ['fish']],
+    ['мені не можна глютену, дітям торт', ['gluten']],
+    ['syn nejí ryby, manžel vaří guláš', ['fish']],
+    ["my son can't have nuts, my daughter eggs and milk", ['nut', 'egg', 'milk']],
+    ['мені нельзя молоко, мужу мясо', ['milk', 'meat']],
+  ] as const)
+    expect([text, read(text).exclude, read(text).refused.dishes]).toEqual([text, [...refused], []])
+})
+
+test('an age of what is eaten and a while are no age of a child', () => {
+  for (const text of ['2 year old honey', '12 month old parmesan', 'мій син рік не їсть м’яса'])
+    expect([text, read(text).forToddler]).toEqual([text, undefined])
+})
+
+test('the protein of milk is no lactose', () => {
+  for (const text of ['bez mléčné bílkoviny', 'alergie na bílkovinu kravského mléka'])
+    expect([text, read(text).exclude, read(text).onlyLactose]).toEqual([text, ['dairy'], undefined])
+})
+
+test('what is refused in brackets is not the dish before them', () => {
+  for (const text of ['торт (горіхи ні)', 'cake (nuts no)', 'dort (ořechy taky ne)'])
+    expect([text, read(text).exclude, read(text).dishes]).toEqual([text, ['nut'], ['cake']])
+})
