@@ -1,3 +1,4 @@
+import { Openings } from './openings.ts'
 import { remembered } from './remembered.ts'
 
 /** What is the same in each language, or is no word: signs and numbers. */
@@ -55,12 +56,12 @@ function wordClass(row: Row): WordClass {
   const forms = partsOf(row, /\s/)
   const words = new Set(forms.filter((form) => !form.includes('*')))
   const beginnings = forms.filter((form) => /^[^*]+\*$/.test(form)).map((form) => form.slice(0, -1))
-  const open = forms
-    .filter((form) => form.includes('*'))
-    .map((form) => form.replaceAll('*', '\\p{L}*'))
+  const open = forms.filter((form) => form.includes('*'))
+  const openings = new Openings(words, open)
   if (open.length === 0)
-    return { has: (low) => low !== undefined && words.has(low), words, beginnings }
-  const any = new RegExp(`^(?:${open.join('|')})$`, 'u')
+    return { has: (low) => openings.admit(low) && words.has(low), words, beginnings }
+  const letters = open.map((form) => form.replaceAll('*', '\\p{L}*')).join('|')
+  const any = new RegExp(`^(?:${letters})$`, 'u')
   const isAny = remembered((low) => words.has(low) || any.test(low))
-  return { has: (low) => low !== undefined && isAny(low), words, beginnings }
+  return { has: (low) => openings.admit(low) && isAny(low), words, beginnings }
 }
