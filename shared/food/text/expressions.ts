@@ -1,4 +1,4 @@
-import { neededPieces } from './needed-pieces.ts'
+import { neededPieces, waysToMatch } from './needed-pieces.ts'
 import { Pieces } from './pieces.ts'
 import { once } from './remembered.ts'
 
@@ -29,30 +29,61 @@ export function quickTest(expression: RegExp): (text: string) => boolean {
   }
 }
 
+/** One way in which an expression may match: a text has to hold a piece of each of those lists, by their numbers. */
+interface Way {
+  /** Of the expression. */
+  place: number
+  lists: readonly number[]
+}
+
 /**
  * Expressions that are asked about one text, each with what it stands for. One walk over the text tells which of them may
- * match at all: those of which it holds a piece that every match has.
+ * match at all: those of which it holds all the pieces that one way to match them needs.
  */
 export class Expressions<T> {
-  private readonly all: readonly T[]
-  private readonly pieces: Pieces<T>
-  /** Those that have no such piece, and may match anything. */
-  private readonly always: ReadonlySet<T>
+  private readonly values: readonly T[]
+  private readonly lists: Pieces<number>
+  /** By the list that the fewest ways share. */
+  private readonly ways: ReadonlyMap<number, readonly Way[]>
+  /** The places of those of which nothing can be told, and that may match anything. */
+  private readonly always: readonly number[]
 
   constructor(entries: readonly (readonly [expression: RegExp, value: T])[]) {
-    const needed = entries.map(([one, value]) => ({ value, pieces: neededPieces(one) }))
-    this.all = entries.map(([, value]) => value)
-    this.always = new Set(needed.flatMap(({ value, pieces }) => (pieces ? [] : [value])))
-    this.pieces = new Pieces(
-      needed.flatMap(({ value, pieces = [] }) => pieces.map((piece) => [piece, value] as const)),
+    const numbers = new Map<string, number>()
+    const sharing: number[] = []
+    const pieces: [string, number][] = []
+    const numberOf = (list: readonly string[]) => {
+      const known = numbers.get(list.join('|'))
+      const number = known ?? numbers.size
+      sharing[number] = (sharing[number] ?? 0) + 1
+      if (known !== undefined) return known
+      numbers.set(list.join('|'), number)
+      for (const piece of list) pieces.push([piece, number])
+      return number
+    }
+    const all = entries.map(([one], place) => ({ place, ways: waysToMatch(one) }))
+    const ways = all.flatMap(({ place, ways = [] }) =>
+      ways.map((lists): Way => ({ place, lists: lists.map(numberOf) })),
     )
+    const sharedBy = (list: number) => sharing[list] as number
+    this.ways = Map.groupBy(ways, ({ lists }) =>
+      lists.reduce((one, other) => (sharedBy(other) < sharedBy(one) ? other : one)),
+    )
+    this.lists = new Pieces(pieces)
+    this.always = all.flatMap(({ place, ways }) => (ways ? [] : [place]))
+    this.values = entries.map(([, value]) => value)
   }
 
   /** What those stand for that may match the text, in their order; of all others it is known that they do not. */
   in(text: string): readonly T[] {
-    const held = this.pieces.in(inSmall(text))
-    if (this.always.size === 0) return held
-    const heard = new Set(held)
-    return this.all.filter((value) => this.always.has(value) || heard.has(value))
+    const held = this.lists.in(inSmall(text))
+    if (held.length + this.always.length === 0) return none
+    const found = new Set(this.always)
+    for (const list of held)
+      for (const { place, lists } of this.ways.get(list) ?? none)
+        if (lists.every((one) => held.includes(one))) found.add(place)
+    return [...found].sort((one, other) => one - other).map((place) => this.values[place] as T)
   }
 }
+
+const none: readonly never[] = []

@@ -1,13 +1,16 @@
-/** What is known of a part of an expression: all that it may match, or pieces of which every match of it holds one. */
+/** What is known of a part of an expression: all that it may match, or lists of pieces, of each of which every match of it holds one. */
 interface Known {
   /** In lower case; none where they are too many to tell. */
   whole?: readonly string[] | undefined
-  needed?: readonly string[] | undefined
+  needed?: readonly (readonly string[])[]
 }
 
 /** It takes no letters, or may take any. */
 const empty: Known = { whole: [''] }
 const anything: Known = {}
+/** What no text has: how expressions say of a part that there is none of it. */
+const never: Known = { whole: [] }
+const neverSaid = '(?!)'
 
 /** More alternatives than that are not multiplied with what stands beside them. */
 const most = 16
@@ -17,9 +20,26 @@ const most = 16
  * They are read from the expression itself, so that no list beside it can be forgotten.
  */
 export function neededPieces({ source }: RegExp): readonly string[] | undefined {
-  const { known } = alternatives(source, 0)
-  return neededOf(known)
+  return neededOf(alternatives(source, 0).known)
 }
+
+/**
+ * The ways in which it may match: each has lists of pieces, and of each of them one stands in what matches so. The list
+ * that tells most comes first. None where of any way nothing can be told.
+ */
+export function waysToMatch({
+  source,
+}: RegExp): readonly (readonly (readonly string[])[])[] | undefined {
+  const ways = sequences(source, 0).all.map((way) => {
+    const first = neededOf(way)
+    const others = way.needed?.filter((list) => list !== first && shortest(list) >= telling) ?? []
+    return first && [first, ...others]
+  })
+  return ways.every((way) => way !== undefined) ? ways : undefined
+}
+
+/** A list with a shorter piece is held by most texts, and is worth a look only where there is no other. */
+const telling = 3
 
 interface Read {
   known: Known
@@ -28,32 +48,36 @@ interface Read {
 
 /** What stands between two brackets, or all of it. */
 function alternatives(source: string, start: number): Read {
+  const { all, next } = sequences(source, start)
+  if (all.length === 1) return { known: all[0] as Known, next }
+  const whole = all.flatMap((one) => one.whole ?? [])
+  if (all.every((one) => one.whole) && whole.length <= most) return { known: { whole }, next }
+  const needed = all.map(neededOf)
+  const known = needed.every((one) => one !== undefined) ? { needed: [needed.flat()] } : anything
+  return { known, next }
+}
+
+/** What is known of each that strokes part. */
+function sequences(source: string, start: number): { all: readonly Known[]; next: number } {
   const all: Known[] = []
-  let at = start
-  for (;;) {
+  for (let at = start; ; at++) {
     const { known, next } = sequence(source, at)
     all.push(known)
     at = next
-    if (source[at] !== '|') break
-    at++
-  }
-  if (all.length === 1) return { known: all[0] as Known, next: at }
-  const whole = all.flatMap((one) => one.whole ?? [])
-  if (all.every((one) => one.whole) && whole.length <= most) return { known: { whole }, next: at }
-  const needed = all.map(neededOf)
-  return {
-    known: needed.every((one) => one !== undefined) ? { needed: needed.flat() } : anything,
-    next: at,
+    if (source[at] !== '|') return { all, next }
   }
 }
 
 /** What stands one behind the other: letters run together as far as they are told. */
 function sequence(source: string, start: number): Read {
   let run: readonly string[] = ['']
-  let best: readonly string[] | undefined
+  const needed: (readonly string[])[] = []
   let isWhole = true
+  const add = (list: readonly string[] | undefined) => {
+    if (list) needed.push(list)
+  }
   const end = () => {
-    best = better(best, neededOf({ whole: run }))
+    add(neededOf({ whole: run }))
     run = ['']
   }
   let at = start
@@ -79,11 +103,12 @@ function sequence(source: string, start: number): Read {
     isWhole = false
     end()
     if (least === 0) continue
-    best = better(best, neededOf(known))
+    known.needed?.forEach(add)
+    if (known.whole) add(neededOf(known))
   }
   if (isWhole) return { known: { whole: run }, next: at }
   end()
-  return { known: { needed: best }, next: at }
+  return { known: { needed }, next: at }
 }
 
 /** Letters and spaces, each of them once; of the last one it may be said how often. */
@@ -113,6 +138,7 @@ function group(source: string, at: number): Read {
   const opening = opensGroup.exec(source)?.[0] ?? '('
   if (opening === '(' && source[at + 1] === '?')
     throw new Error(`A group of no known kind: ${source}`)
+  if (source.startsWith(neverSaid, at)) return { known: never, next: at + neverSaid.length }
   const { known, next } = alternatives(source, at + opening.length)
   // What is only looked at is no part of a match, and need not stand there.
   return { known: looksAround.test(opening) ? empty : known, next: next + 1 }
@@ -165,16 +191,12 @@ function quantity(source: string, at: number): { least: number; most: number; ne
 }
 
 function neededOf({ whole, needed }: Known): readonly string[] | undefined {
-  if (!whole) return needed
-  return whole.includes('') || whole.length === 0 ? undefined : whole
+  if (!whole) return needed?.length ? needed.reduce(better) : undefined
+  return whole.includes('') ? undefined : whole
 }
 
 /** The longer the pieces are, the fewer texts hold one by chance. */
-function better(
-  one: readonly string[] | undefined,
-  other: readonly string[] | undefined,
-): readonly string[] | undefined {
-  if (!one || !other) return one ?? other
+function better(one: readonly string[], other: readonly string[]): readonly string[] {
   const [ofOne, ofOther] = [shortest(one), shortest(other)]
   if (ofOne !== ofOther) return ofOne > ofOther ? one : other
   return one.length <= other.length ? one : other

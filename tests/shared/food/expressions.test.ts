@@ -4,7 +4,7 @@ import { vaguely } from '../../../shared/food/ask/words/vague.ts'
 import * as among from '../../../shared/food/names/words/told-among.ts'
 import * as apart from '../../../shared/food/names/words/told-apart.ts'
 import { Expressions } from '../../../shared/food/text/expressions.ts'
-import { neededPieces } from '../../../shared/food/text/needed-pieces.ts'
+import { neededPieces, waysToMatch } from '../../../shared/food/text/needed-pieces.ts'
 import { blindEnglishLines } from './sets/blind-1/lines.en.ts'
 import { blindUkrainianLines } from './sets/blind-1/lines.uk.ts'
 import { blindQueries } from './sets/blind-1/queries.ts'
@@ -20,11 +20,41 @@ test.each<[RegExp, string[] | undefined]>([
   [/a{2,3}bread\.$/u, ['bread.']],
   [/🥚?egg/u, ['egg']],
   [/(?<one>left|right) hand/u, ['left hand', 'right hand']],
+  [/(?:(?!)|bread)s/u, ['breads']],
   [/\d+|bread/u, undefined],
   [/(?:bread)?/u, undefined],
   [/[^a]\p{L}*/u, undefined],
 ])('Of what %p matches each holds one of %p', (expression, pieces) => {
   expect(neededPieces(expression)).toEqual(pieces)
+})
+
+test.each<[RegExp, string[][][] | undefined]>([
+  [/without (?:any )?(?:nuts|eggs)/u, [[['without '], ['nuts', 'eggs']]]],
+  [
+    /no nuts|(?:free|void) of \d+ (?:nuts|eggs)/u,
+    [
+      [['no nuts']],
+      [
+        ['free of ', 'void of '],
+        [' nuts', ' eggs'],
+      ],
+    ],
+  ],
+  [/nuts?-free|\d/u, undefined],
+])('For %p to match a text holds pieces %p', (expression, ways) => {
+  expect(waysToMatch(expression)).toEqual(ways)
+})
+
+test('Where a match needs several pieces, an expression is asked only about texts that hold them all', () => {
+  const said = new Expressions([
+    [/without (?:any )?nuts|nut-free/u, 'nuts'],
+    [/without (?:any )?eggs/u, 'eggs'],
+    [/\d/u, 'any'],
+  ])
+  expect(said.in('without nuts')).toEqual(['nuts', 'any'])
+  expect(said.in('eggs, without nuts')).toEqual(['nuts', 'eggs', 'any'])
+  expect(said.in('nut-free')).toEqual(['nuts', 'any'])
+  expect(said.in('eggs and nuts')).toEqual(['any'])
 })
 
 test('A group that is not known is refused, and not misread', () => {
