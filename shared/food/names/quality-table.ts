@@ -4,7 +4,7 @@ import { isKindOf } from '../lexicon/index.ts'
 import { Expressions } from '../text/expressions.ts'
 import { knownOfForm } from '../text/forms.ts'
 import { wordsOf } from '../text/phrases.ts'
-import { once } from '../text/remembered.ts'
+import { once, remembered } from '../text/remembered.ts'
 import { freeOf, opensFreeOf, toldFree } from './free-of.ts'
 import { nounEnd } from './words/modifiers.ts'
 import * as among from './words/told-among.ts'
@@ -86,12 +86,12 @@ export const toldByWord = knownOfForm(({ low, light }): readonly Telling[] => {
 })
 
 /** What phrases tell of, as hyphens and small words make them: "skin-on", «без кісточок». */
-export function toldByPhrases(text: string): readonly Telling[] {
+export const toldByPhrases = remembered((text): readonly Telling[] => {
   const free = toldFree(text).map((id) => ({ id, of: everyFood }))
   const heard = spokenOf().in(text)
   if (heard.length === 0 || !opensPhrase(text)) return free.length > 0 ? free : none
   return [...free, ...heard.flatMap(([phrase, telling]) => (phrase.test(text) ? telling : none))]
-}
+})
 
 /** Whether it may tell of that food; of one that nobody knows only what tells of every food. */
 export function isToldOf({ of }: Telling, food: string | undefined): boolean {
