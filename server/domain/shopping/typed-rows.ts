@@ -13,7 +13,7 @@ import {
   withoutNumberedKind,
 } from '../../../shared/food/shop/row-parts.ts'
 import { inWords } from '../../../shared/food/shop/row-pictures.ts'
-import { listWithin, swallowsOthers } from '../../../shared/food/shop/swallowed.ts'
+import { isOfRefused, listWithin, swallowsOthers } from '../../../shared/food/shop/swallowed.ts'
 import type { Context } from '../../kernel/context.ts'
 import { inTurns } from '../../kernel/in-turns.ts'
 
@@ -51,7 +51,7 @@ function readRow(text: string): readonly ParsedLine[] {
   const isLost = swallowsOthers(line)
   const within = isLost || needsOfLine(line).length === 1 ? listWithin(text) : undefined
   if (within) return withNoteOnEach(within, text)
-  if (isLost) return [asTyped(text)]
+  if (isLost || isOfRefused(line)) return [asTyped(text)]
   const refused = refusedInside(line)
   if (refused === undefined) return asLines(line)
   return [refused === 'all' ? asTyped(text) : withNote(refused, text)]

@@ -43,6 +43,19 @@ export function partedByCalls(line: string): string {
   return calls.length > 1 && areShort ? calls.join(', ') : line
 }
 
+/** "no nuts!!": how loud it is said. */
+export const withoutCalls = (line: string): string => line.replace(calls, '')
+const calls = /(?<=[\p{L}\d.)])!+(?=\s*(?:$|[),;]))/gu
+
+/** "Cookies - no peanuts": what there is to be none of is a note, and neither a taste nor what is bought. */
+export function withNoneAside(line: string): string {
+  return outsideBrackets(line, saidNone)
+}
+const saidNone = new RegExp(
+  `(?<=[\\p{L}\\d)]),? (?:[-–—:] ?)?((?:${patterns.noneOf}) [\\p{L}'’ʼ -]{2,40}?)(?=$|[,;])`,
+  'iu',
+)
+
 /** "1 large onion or 2 small, chopped": the other count is a note. */
 export function withOtherSizeAside(line: string): string {
   return outsideBrackets(line, otherSize)

@@ -21,6 +21,7 @@ export function unitAt(
   if (token.text === 't') return { id: 'tsp', next: at + 1 }
   if (said.berry.has(token.low) && countsBerries(tokens, at)) return { id: 'piece', next: at + 1 }
   if (!isOfUnit(token.form)) return undefined
+  if (said.cakes.has(token.low) && !comesInCakes(tokens, at)) return undefined
   const words = formsFrom(tokens, at)
   const found = findUnit(words, 0)
   if (!found) return undefined
@@ -41,6 +42,18 @@ function countsBerries(tokens: readonly Token[], at: number): boolean {
   if ((names.longest(words, 0)?.length ?? 0) > 1) return false
   return [1, 2].some((next) => names.longest(words, next) !== undefined)
 }
+
+/** "1 cake compressed yeast"; "cake no nuts", "cake flour" measure nothing. */
+function comesInCakes(tokens: readonly Token[], at: number): boolean {
+  const words = formsFrom(tokens, at + 1)
+  const isCounted = tokens[at - 1]?.kind === 'number'
+  const kinds = isCounted ? [...inCakes, 'chocolate'] : inCakes
+  return [0, 1, 2].some((next) =>
+    names.longest(words, next)?.values.some((id) => kinds.some((kind) => isKindOf(id, kind))),
+  )
+}
+
+const inCakes = ['yeast', 'tofu', 'tempeh']
 
 /** "rib-eye steaks": a word that goes on behind a hyphen measures nothing. */
 function isGluedOn(tokens: readonly Token[], at: number): boolean {

@@ -7,7 +7,7 @@ import { opensFreeOf } from '../names/free-of.ts'
 import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { isReadWhole } from './row-parts.ts'
-import { aims, fillers } from './words/row-conditions.ts'
+import { aims, fillers, refuses } from './words/row-conditions.ts'
 
 /** Nobody asks for more tastes of one thing than so many. */
 const mostTastes = 2
@@ -80,4 +80,11 @@ const isPlainWord = ({ kind, low }: Token) => kind === 'word' && !opensFreeOf(lo
 function saysWhatFor(token: Token): boolean {
   if (!isPlainWord(token)) return false
   return aims.has(token.low) || fillers.has(token.low) || terms.single(token.form).length > 0
+}
+
+/** "No nuts!! cake": what is read as the thing is what there is to be none of. */
+export function isOfRefused({ text, food }: ParsedLine): boolean {
+  const tokens = tokenize(text)
+  const named = matchFoods(tokens.map(({ form }) => form)).find(({ id }) => id === food)
+  return named !== undefined && refuses.has(tokens[named.from - 1]?.low ?? '')
 }

@@ -10,8 +10,10 @@ import {
   partedByCalls,
   withAgeAside,
   withMixedNumber,
+  withNoneAside,
   withOfferAside,
   withOtherSizeAside,
+  withoutCalls,
 } from '../said-aside.ts'
 import { kinds } from './kinds.ts'
 import { needs } from './needs.ts'
@@ -73,6 +75,22 @@ export const spelling: readonly Rule[] = [
     pattern: kinds.mark,
     build: (draft) => draft.respell(partedByCalls(draft.source)),
     examples: [['BREAD!!! MILK!!!', needs('bread', 'milk')]],
+  },
+  {
+    name: 'loudly said',
+    says: 'How loud a thing is said tells nothing of it.',
+    pattern: kinds.mark,
+    build: (draft) => draft.respell(withoutCalls(draft.source)),
+    examples: [['печиво (без горіхів!!)', { food: 'cookies', qualities: ['nut-free'] }]],
+  },
+  {
+    name: 'none of it',
+    says: 'What there is to be none of is a note.',
+    build: (draft) => draft.respell(withNoneAside(draft.source)),
+    examples: [
+      ['cookies - no peanuts', { food: 'cookies', qualities: ['peanut-free'] }],
+      ['loaf no seeds', { food: 'bread', note: 'no seeds' }],
+    ],
   },
   {
     name: 'misread digits',

@@ -106,5 +106,7 @@ export const fullness = setOf(`
 
 /** Neither what it is for nor what it is without is in it. */
 export const holdsNone: { has(low: string | undefined): boolean } = new Set<string | undefined>(
-  'для до not не for без without no to pro bez ne'.split(' '),
+  'для до not не for без without no zero to pro bez ne ніяких ніякого ніякої жодних жодного жодної žádné žádný žádnou žádných'.split(
+    ' ',
+  ),
 )

@@ -90,6 +90,8 @@ export const patterns = patternTable({
   fromAge: { uk: '(?:з|із|від) \\d{1,2}(?:-(?:ти|го))? ?(?:місяц(?:ів|я)|міс\\.?|рок(?:ів|у))', en: 'from \\d{1,2} ?(?:months?|years?)|\\d{1,2} ?(?:months?|mo) ?\\+', cs: '(?:od|od ukončeného) \\d{1,2}\\.? ?(?:měsíc(?:e|ů)|rok(?:u|ů))' },
   monthsShort: { uk: 'міс\\.?' },
   months: { uk: 'місяців' },
+  /** "Bread no seeds"; "no more than", "no added sugar" are said of other things. */
+  noneOf: { uk: '(?:ніяк|жодн)(?:их|ого|ої)', en: '(?:no|zero)(?! (?:more|less|added|bake|cook|knead|need|later|fat|name|longer|matter|sooner|fuss)\\b)', cs: 'žádn(?:é|ý|ou|ých)' },
   /** «не цукор, а мед» */
   notThis: { uk: 'не', en: 'not', cs: 'ne' },
   onlySo: { uk: 'тільки|лише', en: 'just|only', cs: 'jen|hlavně' },

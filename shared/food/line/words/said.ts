@@ -258,6 +258,8 @@ export const said = wordTable({
   timesBehind: { uk: 'х', signs: 'x ×' },
   /** «2 x 400 г», «3 по 150 г». */
   times: { uk: 'по х', signs: 'x ×' },
+  /** "1 cake yeast": what comes in them, and any other is a cake. */
+  cakes: { en: 'cake cakes' },
   /** Behind a number greater than one it is no plural. */
   onePack: { en: 'pack pk' },
   berry: { uk: 'ягід ягоди ягода ягоду' },

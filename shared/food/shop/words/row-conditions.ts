@@ -16,7 +16,7 @@ export const { opensCondition, opensExcept } = phraseTable({
   },
 })
 
-export const { aims, fillers, ofCondition, ofDiet } = wordTable({
+export const { aims, fillers, ofCondition, ofDiet, refuses } = wordTable({
   /** «на олів'є горошок, ковбаса, яйця» */
   aims: { uk: 'на для до', en: 'for', cs: 'na pro do' },
   /** «яйця квас це на окрошку», "greek salad bits": they say nothing of what is bought. */
@@ -24,6 +24,12 @@ export const { aims, fillers, ofCondition, ofDiet } = wordTable({
     uk: 'це то усе все потрошку трошки щось',
     en: 'bits stuff things all the',
     cs: 'to všechno trochu věci',
+  },
+  /** What stands before a thing that there is to be none of. */
+  refuses: {
+    uk: 'без ніяких ніякого жодних жодного',
+    en: 'no without zero',
+    cs: 'bez žádné žádný žádnou',
   },
   /** «celiac cake - flour, sugar»: ordinary flour is perhaps not what is meant. */
   ofDiet: {
@@ -53,13 +59,13 @@ export const { aims, fillers, ofCondition, ofDiet } = wordTable({
 export const { numbered, price } = patternTable({
   /** «3-шаровий», "3-ply", «кава 3в1»: of what kind it is, and no amount of it. */
   numbered: {
-    uk: String.raw`(?<![\d.,])\d ?-?(?:шаров\p{L}*|шар\p{L}{1,2}|слойн\p{L}*|слоя)(?!\p{L})|(?<!\d)\d ?в ?1(?![\d\p{L}]| \p{L})`,
-    en: String.raw`(?<![\d.,])\d ?-?ply(?!\p{L})|(?<!\d)\d ?in ?1(?![\d\p{L}]| \p{L})`,
-    cs: String.raw`(?<![\d.,])\d ?-?vrstv\p{L}*|(?<!\d)\d ?v ?1(?![\d\p{L}]| \p{L})`,
+    uk: String.raw`(?<![\d.,])\d ?-?(?:шаров\p{L}*|шар\p{L}{1,2}|слойн\p{L}*|слоя)(?!\p{L})|(?<!\d)\d ?в ?1(?![\d\p{L}]| \p{L})|цифр\p{L} ?\d{1,2}(?!\d)`,
+    en: String.raw`(?<![\d.,])\d ?-?ply(?!\p{L})|(?<!\d)\d ?in ?1(?![\d\p{L}]| \p{L})|\bnumber \d{1,2}(?!\d)`,
+    cs: String.raw`(?<![\d.,])\d ?-?vrstv\p{L}*|(?<!\d)\d ?v ?1(?![\d\p{L}]| \p{L})|číslice \d{1,2}(?!\d)|číslo \d{1,2}(?!\d)`,
   },
   /** A number in a condition is what it costs: «до 70 грн», "under $10". */
   price: {
-    uk: String.raw`\d{1,4}(?:[.,]\d{1,2})? ?(?:грн|гривень|гривні|₴)|(?:до|менше|за|дорожче|дешевше|більше|ніж|за) \d{1,4}(?:[.,]\d{1,2})?(?! ?(?:кг|г|гр|л|мл|шт|пач\p{L}*|уп)(?!\p{L}))`,
+    uk: String.raw`\d{1,4}(?:[.,]\d{1,2})? ?(?:грн|гривень|гривні|₴)|(?<=то )\d{1,2}(?:[.,]\d)? ?%?$|(?:до|менше|за|дорожче|дешевше|більше|ніж|за) \d{1,4}(?:[.,]\d{1,2})?(?! ?(?:кг|г|гр|л|мл|шт|пач\p{L}*|уп)(?!\p{L}))`,
     en: String.raw`[$£€] ?\d{1,4}(?:[.,]\d{1,2})?(?: ?/ ?(?:lb|kg|pack|each))?`,
     cs: String.raw`\d{1,4}(?:[.,]\d{1,2})? ?(?:kč|korun)`,
   },

@@ -233,3 +233,34 @@ test('what a thing must be free of is no taste of it', () => {
   expect(row).toMatchObject({ food: 'candy', qualities: ['nut-free'] })
   expect(row?.mentions).toBeUndefined()
 })
+
+test('what there is to be none of is neither bought nor a taste, however loudly it is said', () => {
+  for (const [text, food, qualities] of [
+    ['cake no nuts', 'cake', ['nut-free']],
+    ['cookies - no peanuts!', 'cookies', ['peanut-free']],
+    ['yogurt no strawberries', 'yogurt', undefined],
+    ['loaf no seeds', 'bread', undefined],
+    ['печиво ніяких горіхів', 'cookies', undefined],
+    ['sušenky, žádné ořechy', 'cookies', undefined],
+  ] as const) {
+    const [row, ...more] = readTyped([text])
+    expect([text, row?.food, row?.qualities, more]).toEqual([
+      text,
+      food,
+      qualities && [...qualities],
+      [],
+    ] as never)
+  }
+  expect(readTyped(['birthday cake for Tom (no nuts!!)'])[0]?.qualities).toContain('nut-free')
+  expect(readTyped(['no nuts!! cake'])[0]?.food).toBeUndefined()
+})
+
+test('a cake is a cake, and what comes in cakes is counted so', () => {
+  expect(readTyped(['cake flour'])[0]).toMatchObject({ food: 'cake-flour' })
+  expect(readTyped(['2 cakes yeast'])[0]).toMatchObject({
+    quantity: 2,
+    unit: 'cube',
+    food: 'yeast',
+  })
+  expect(readTyped(['свічка на торт цифра 5'])[0]?.quantity).toBeUndefined()
+})
