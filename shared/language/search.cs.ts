@@ -61,6 +61,7 @@ export const searchCs = {
   diabetes:
     'Kvůli cukrovce jsme vynechali jídla s cukrem, medem a sirupem. Sacharidy jsme nepočítali, poraďte se s lékařem.',
   notWeighed: 'Co se při tomhle smí jíst, jsme nezvažovali: {list}. Poraďte se s lékařem.',
+  otherDiet: 'Která jídla k takové dietě patří, jsme nezvažovali.',
   replacedBy: '{food}: místo toho se bere {list}. Níže jsou jídla bez toho.',
   priceOfServing: 'Celé jídlo tak levné není, proto jsme cenu vzali za porci.',
 }
@@ -95,7 +96,7 @@ export const allergensCs = {
   molluscs: 'měkkýši',
 } satisfies Record<Allergen, string>
 
-export const healthCs: Record<HealthId, string> = {
+export const healthCs: Record<Exclude<HealthId, 'otherDiet'>, string> = {
   pregnancy: 'těhotenství',
   breastfeeding: 'kojení',
   diabetes: 'cukrovka',
@@ -106,4 +107,7 @@ export const healthCs: Record<HealthId, string> = {
   gallbladder: 'nemoc žlučníku',
   pressure: 'vysoký tlak',
   cholesterol: 'cholesterol',
+  fodmap: 'dieta low FODMAP',
+  histamine: 'histaminová intolerance',
+  salt: 'kolik je v jídle soli',
 }

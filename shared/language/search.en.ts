@@ -60,6 +60,7 @@ export const searchEn = {
   diabetes:
     'For diabetes, dishes with sugar, honey and syrup were left out. Carbohydrates were not counted, so ask a doctor.',
   notWeighed: 'What is safe to eat with this was not weighed: {list}. Ask a doctor.',
+  otherDiet: 'Which dishes suit that diet was not weighed.',
   replacedBy: '{food}: cooks use {list} instead. Below are dishes without it.',
   priceOfServing: 'No whole dish costs so little, so the price was taken for a serving.',
 }
@@ -94,7 +95,7 @@ export const allergensEn = {
   molluscs: 'molluscs',
 } satisfies Record<Allergen, string>
 
-export const healthEn: Record<HealthId, string> = {
+export const healthEn: Record<Exclude<HealthId, 'otherDiet'>, string> = {
   pregnancy: 'pregnancy',
   breastfeeding: 'breastfeeding',
   diabetes: 'diabetes',
@@ -105,4 +106,7 @@ export const healthEn: Record<HealthId, string> = {
   gallbladder: 'a gallbladder condition',
   pressure: 'high blood pressure',
   cholesterol: 'cholesterol',
+  fodmap: 'low FODMAP',
+  histamine: 'histamine intolerance',
+  salt: 'how much salt there is',
 }

@@ -62,6 +62,7 @@ export type SearchSentences = Record<
   | 'noneForBabies'
   | 'diabetes'
   | 'notWeighed'
+  | 'otherDiet'
   | 'replacedBy'
   | 'or'
   | 'kitchen'

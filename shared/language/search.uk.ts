@@ -61,6 +61,7 @@ export const searchUk = {
   diabetes:
     'Для діабету прибрано страви з цукром, медом і сиропом. Вуглеводи не пораховано, тож порадьтеся з лікарем.',
   notWeighed: 'Не зважено, чи можна це за такого стану: {list}. Порадьтеся з лікарем.',
+  otherDiet: 'Які страви підходять для такої дієти, тут не зважено.',
   replacedBy: '{food}: замість цього беруть {list}. Нижче страви, де цього немає.',
   priceOfServing: 'За всю страву так дешево не буває, тож ціну взято за порцію.',
 }
@@ -95,7 +96,7 @@ export const allergensUk = {
   molluscs: 'молюски',
 } satisfies Record<Allergen, string>
 
-export const healthUk: Record<HealthId, string> = {
+export const healthUk: Record<Exclude<HealthId, 'otherDiet'>, string> = {
   pregnancy: 'вагітність',
   breastfeeding: 'годування груддю',
   diabetes: 'діабет',
@@ -106,4 +107,7 @@ export const healthUk: Record<HealthId, string> = {
   gallbladder: 'хвороба жовчного міхура',
   pressure: 'високий тиск',
   cholesterol: 'холестерин',
+  fodmap: 'дієта low FODMAP',
+  histamine: 'непереносимість гістаміну',
+  salt: 'скільки в страві солі',
 }

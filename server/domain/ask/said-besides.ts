@@ -18,10 +18,11 @@ export function replacingSentences({ replacing, language }: Slots): string[] {
 /** What may be eaten with it is for a doctor to say; of diabetes what was done is said. */
 export function healthSentences({ health = [], language }: Slots): string[] {
   const said = searchSentences[language]
-  const others = health.filter((id) => id !== 'diabetes')
+  const others = health.filter((id) => id !== 'diabetes' && id !== 'otherDiet')
   const list = others.map((id) => healthNames[language][id]).join(', ')
   return [
     ...(health.includes('diabetes') ? [said.diabetes] : []),
     ...(others.length > 0 ? [fill(said.notWeighed, { list })] : []),
+    ...(health.includes('otherDiet') ? [said.otherDiet] : []),
   ]
 }

@@ -28,6 +28,9 @@ export function tidy(slots: Slots): Slots {
     slots.exclude.push('sweet')
   slots.exclude = unique(slots.exclude)
   slots.include = unique(slots.include)
+  // «ne karbanátky», "not meatballs": what is sold frozen, and the dish.
+  if (slots.exclude.includes('cutlets-frozen') && !slots.refused.dishes.includes('cutlets'))
+    slots.refused.dishes.push(slots.language === 'en' ? 'meatballs' : 'cutlets')
   keepSpared(slots)
   const isRefused = refusedBy(slots)
   if (refusesGluten(slots))

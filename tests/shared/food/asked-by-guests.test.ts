@@ -234,3 +234,28 @@ test('what is refused in brackets is not the dish before them', () => {
   for (const text of ['торт (горіхи ні)', 'cake (nuts no)', 'dort (ořechy taky ne)'])
     expect([text, read(text).exclude, read(text).dishes]).toEqual([text, ['nut'], ['cake']])
 })
+
+test('what the others eat is no wish for one dish of all', () => {
+  for (const text of [
+    'my daughter is vegan, rest of us eat meat, one dinner for all',
+    'everyone else eats meat but my daughter is vegan',
+    'донька веганка, решта їсть м’ясо, що приготувати всім',
+    'dcera je veganka, ostatní jedí maso',
+  ])
+    expect([text, read(text).diets, read(text).include]).toEqual([text, ['vegan'], []])
+  expect(read('син не їсть рибу, решта не їсть м’ясо').exclude).toEqual(['fish', 'meat'])
+})
+
+test('a diet of which nothing is known is said not to be weighed', () => {
+  for (const text of ['paleo dinner', 'whole30 breakfast', 'палео вечеря', 'стіл №5, обід'])
+    expect([text, read(text).health]).toEqual([text, ['otherDiet']])
+  expect(read('low fodmap soup').health).toEqual(['fodmap'])
+  expect(read('low sodium dinner').health).toEqual(['salt'])
+  expect(read('у мене гв, що можна з кабачків').health).toEqual(['breastfeeding'])
+  expect(read('накрити стіл 5 гостей').health).toBeUndefined()
+})
+
+test('cutlets that are refused are refused as a dish, in whatever language', () => {
+  expect(read('něco z mletého masa ale ne karbanátky').refused.dishes).toEqual(['cutlets'])
+  expect(read('something with mince but not meatballs').refused.dishes).toEqual(['meatballs'])
+})

@@ -44,6 +44,8 @@ test('what was told of health is said not to be weighed, and of diabetes what wa
   expect(await note('těhotná, oběd')).toContain('těhotenství')
   expect(await note('діабет 2 типу')).toContain('Вуглеводи не пораховано')
   expect(await note('нирки тушковані')).not.toContain('нирок')
+  expect(await note('low fodmap soup')).toContain('low FODMAP')
+  expect(await note('paleo dinner')).toContain('Which dishes suit that diet was not weighed')
 })
 
 test('who asks what to take instead of a food is told so, beside dishes without it', async () => {
