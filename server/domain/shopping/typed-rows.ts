@@ -4,12 +4,14 @@ import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { isNotBought, refusedAndBought, tellsWhich } from '../../../shared/food/shop/not-bought.ts'
 import { refusedInside } from '../../../shared/food/shop/refused-inside.ts'
 import {
+  namesKindForSomebody,
+  saidUnderCondition,
+} from '../../../shared/food/shop/row-conditions.ts'
+import {
   apartAtCommas,
-  isForSomebody,
   isListForDiet,
   isReadWhole,
   listForDish,
-  saidUnderCondition,
   withoutNumberedKind,
 } from '../../../shared/food/shop/row-parts.ts'
 import { inWords } from '../../../shared/food/shop/row-pictures.ts'
@@ -39,7 +41,7 @@ function readRow(text: string): readonly ParsedLine[] {
     )
   const parts = apartAtCommas(text)
   if (parts) return parts.flatMap(readRow)
-  if (isForSomebody(text) || isListForDiet(text)) return [asTyped(text)]
+  if (namesKindForSomebody(text) || isListForDiet(text)) return [asTyped(text)]
   const told = saidUnderCondition(text)
   if (told && !isNotBought(told[0]) && isReadWhole(parseIngredientLine(told[0])))
     return withNoteLast(told, text)
