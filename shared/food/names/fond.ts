@@ -35,7 +35,8 @@ function fondOfUkrainian(word: Form): Form | undefined {
   const [before, after] = beforeI
   const light = word.low.endsWith(after) ? word.light.slice(0, -before.length) + before : word.light
   for (const ending of fondEndings) {
-    if (!light.endsWith(ending)) continue
+    // «терці» and «собаці» are a grater and a dog.
+    if (!light.endsWith(ending) || (light !== word.light && ending === before)) continue
     const base = light.slice(0, -ending.length)
     for (const restored of swallowed) {
       const plain = base + restored

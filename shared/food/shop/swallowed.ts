@@ -1,5 +1,5 @@
 import { terms } from '../ask/terms.ts'
-import { isKindOf } from '../lexicon/index.ts'
+import { isA, isKindOf } from '../lexicon/index.ts'
 import { needsOfLine } from '../line/needs.ts'
 import { parseIngredientLine } from '../line/parse.ts'
 import type { ParsedLine } from '../line/types.ts'
@@ -24,10 +24,14 @@ export function swallowsOthers(line: ParsedLine): boolean {
   if (food === undefined || more || alternatives.length > 0) return false
   const { foods, isBare } = namesOf(partsOf(tokenize(line.text)).list)
   const others = [...new Set(foods.map(({ id }) => id))].filter(
-    (id) => !isKindOf(id, food) && !isKindOf(food, id),
+    (id) => !isKindOf(id, food) && !isA(food, id),
   )
   const tastes = others.filter((id) => qualities.some((one) => one.endsWith(`:${id}`)))
-  return isBare && (others.length - tastes.length > 1 || tastes.length > mostTastes)
+  return (
+    isBare &&
+    foods.length >= several &&
+    (others.length - tastes.length > 1 || tastes.length > mostTastes)
+  )
 }
 
 /** The things of such a row, and what stands before and behind them, where that says only what they are for. */

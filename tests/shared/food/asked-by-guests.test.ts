@@ -180,6 +180,8 @@ test('an older child is no toddler, and a baby is more', () => {
 test('what is called fondly is the same food in every case', () => {
   expect(read('суп на курочці')).toMatchObject({ include: ['chicken'], courses: ['soup'] })
   expect(read('щось на картопельці').include).toEqual(['potato'])
+  for (const text of ['натерти на терці', 'кісточка собаці'])
+    expect([text, read(text).include, read(text).unsure]).toEqual([text, [], []])
 })
 
 test('guests that come in an hour leave an hour', () => {
