@@ -15,7 +15,12 @@ import {
   withoutNumberedKind,
 } from '../../../shared/food/shop/row-parts.ts'
 import { inWords } from '../../../shared/food/shop/row-pictures.ts'
-import { isOfRefused, listWithin, swallowsOthers } from '../../../shared/food/shop/swallowed.ts'
+import {
+  boughtBesides,
+  isOfRefused,
+  listWithin,
+  swallowsOthers,
+} from '../../../shared/food/shop/swallowed.ts'
 import type { Context } from '../../kernel/context.ts'
 import { inTurns } from '../../kernel/in-turns.ts'
 
@@ -37,7 +42,9 @@ function readRow(text: string): readonly ParsedLine[] {
   const shown = inWords(text)
   if (shown.length > 0)
     return shown.map(([typed, words]) =>
-      isNotBought(words) ? asTyped(typed) : { ...parseIngredientLine(words), text: typed },
+      isNotBought(words) || isOfRefused(parseIngredientLine(words))
+        ? asTyped(typed)
+        : { ...parseIngredientLine(words), text: typed },
     )
   const parts = apartAtCommas(text)
   if (parts) return parts.flatMap(readRow)
@@ -53,7 +60,11 @@ function readRow(text: string): readonly ParsedLine[] {
   const isLost = swallowsOthers(line)
   const within = isLost || needsOfLine(line).length === 1 ? listWithin(text) : undefined
   if (within) return withNoteOnEach(within, text)
-  if (isLost || isOfRefused(line)) return [asTyped(text)]
+  if (isOfRefused(line)) {
+    const besides = boughtBesides(line)
+    return besides ? withNoteLast(besides, text) : [asTyped(text)]
+  }
+  if (isLost) return [asTyped(text)]
   const refused = refusedInside(line)
   if (refused === undefined) return asLines(line)
   return [refused === 'all' ? asTyped(text) : withNote(refused, text)]
@@ -119,7 +130,7 @@ function ownWords({ text, more }: ParsedLine): string {
 }
 
 function unlessRefused(line: ParsedLine): ParsedLine {
-  return isNotBought(line.text) ? asTyped(line.text) : line
+  return isNotBought(line.text) || isOfRefused(line) ? asTyped(line.text) : line
 }
 
 /** «молока не треба»: it stands there for whoever goes shopping, and is nothing to buy. */

@@ -82,7 +82,8 @@ export function tidy(slots: Slots): Slots {
   if (slots.equipment.includes('grill') && slots.refused.dishes.includes('shashlik'))
     slots.refused.occasions = slots.refused.occasions.filter((id) => id !== 'barbecue')
   // «не салат і не соус»: no course of that kind, and a dish may well have some.
-  if (slots.refused.courses.length > 1 && slots.refused.courses.includes('sauce'))
+  const areTastes = slots.include.length > 0 && slots.include.every((id) => tastes.has(id))
+  if (areTastes && slots.refused.courses.length > 1 && slots.refused.courses.includes('sauce'))
     slots.exclude = slots.exclude.filter((id) => id !== 'sauce')
   // «солоденьке на сніданок без цукру»: what fruit sweetens is called no dessert.
   if (slots.byTaste && slots.exclude.includes('sugar') && slots.courses.includes('breakfast'))
@@ -114,6 +115,8 @@ export function tidy(slots: Slots): Slots {
   }
   return slots
 }
+
+const tastes: ReadonlySet<string> = new Set(['spicy', 'sweet'])
 
 /** «з гречки щось, тільки не кашу»: the dish is refused, and not the groats that it is called by as well. */
 function keepItsGroats(slots: Slots): void {

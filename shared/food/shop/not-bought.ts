@@ -84,8 +84,11 @@ export function phraseInside(
   for (let from = 1; from < tokens.length; from++) {
     const phrase = phraseAt(behind, tokens, from)
     const to = from + (phrase?.length ?? 0)
-    const isDeed = does.has(tokens[from - 1]?.low ?? '') || does.has(tokens[to]?.low ?? '')
-    if (phrase && phrase.length > 1 && !isDeed) return { from, to }
+    const before = tokens[from - 1]?.low ?? ''
+    const isDeed = does.has(before) || sold.has(before) || does.has(tokens[to]?.low ?? '')
+    // «ne», «ні» alone are said of much.
+    const isLong = phrase && (phrase.length > 1 || (phrase[0]?.length ?? 0) > 4)
+    if (phrase && isLong && !isDeed) return { from, to }
   }
   return undefined
 }

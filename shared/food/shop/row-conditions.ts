@@ -67,7 +67,8 @@ const opensAt = (phrases: readonly Phrase[], tokens: readonly Token[], at: numbe
 
 const prices = new RegExp(price, 'giu')
 
-function saysPriceOrPlace(note: string): boolean {
+/** Price, and whether there is any, and nothing else. */
+export function saysPriceOrPlace(note: string): boolean {
   return tokenize(note.replace(prices, ' ')).every(
     ({ kind, low }) => kind === 'word' && ofCondition.has(low),
   )

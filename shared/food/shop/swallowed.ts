@@ -92,3 +92,14 @@ export function isOfRefused({ text, food }: ParsedLine): boolean {
   const named = matchFoods(tokens.map(({ form }) => form)).find(({ id }) => id === food)
   return named !== undefined && refuses.has(tokens[named.from - 1]?.low ?? '')
 }
+
+/** «горіхи, крім арахісу»: the kind that is bought, and what of it is not. */
+export function boughtBesides({
+  text,
+  food = '',
+}: ParsedLine): readonly [bought: string, note: string] | undefined {
+  const [bought = '', ...rest] = text.split(/\s*[,(;]\s*/u)
+  const kind = parseIngredientLine(bought)
+  const isOfKind = isReadWhole(kind) && kind.food !== food && isKindOf(food, kind.food ?? '')
+  return isOfKind ? [bought, rest.join(', ').replace(/\)$/u, '')] : undefined
+}

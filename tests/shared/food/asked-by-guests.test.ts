@@ -218,6 +218,9 @@ test('what somebody else cooks, loves or is given is not refused with what one c
     ['syn nejí ryby, manžel vaří guláš', ['fish']],
     ["my son can't have nuts, my daughter eggs and milk", ['nut', 'egg', 'milk']],
     ['мені нельзя молоко, мужу мясо', ['milk', 'meat']],
+    ['муж не їсть рибу, дитя м’ясо', ['fish', 'meat']],
+    ['не можна молока, мамі треба кекс', ['milk']],
+    ["can't have eggs, kids breakfast", ['egg']],
   ] as const)
     expect([text, read(text).exclude, read(text).refused.dishes]).toEqual([text, [...refused], []])
 })
@@ -260,4 +263,9 @@ test('a diet of which nothing is known is said not to be weighed', () => {
 test('cutlets that are refused are refused as a dish, in whatever language', () => {
   expect(read('něco z mletého masa ale ne karbanátky').refused.dishes).toEqual(['cutlets'])
   expect(read('something with mince but not meatballs').refused.dishes).toEqual(['meatballs'])
+})
+
+test('sauce that is refused is refused, but where a course alone is spoken of', () => {
+  expect(read('курка без соусу, не салат').exclude).toEqual(['sauce'])
+  expect(read('щось гостре, не салат і не соус').exclude).toEqual([])
 })

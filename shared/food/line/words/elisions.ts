@@ -8,7 +8,7 @@ export const elisions = {
   kinds: String.raw`[\p{L}'’ʼ]+(?:ий|ій|а|я|е|є|і|ї|ого|ої|их)|dried|fresh|frozen|ground|smoked|unsalted|salted|canned|tinned|powdered|sušen(?:ého|é|ý|á|ou|ých)|čerstv(?:ého|é|ý|á|ou|ých)|mražen(?:ého|é|ý|á|ou|ých)|mlet(?:ého|é|ý|á|ou|ých)|uzen(?:ého|é|ý|á|ou|ých)`,
   andNext: 'and|та|і|a',
   /** The same where it stands alone behind its amount. */
-  kindsAlone: String.raw`[\p{L}'’ʼ]{2,}(?:ого|ої|их|ій|ий)|[\p{L}]{2,}(?:é|ého|ých|ý|á|í)|hot|mild|smoked|dark|white|milk|red|green|yellow|dried|fresh`,
+  kindsAlone: String.raw`[\p{L}'’ʼ]{2,}(?:ого|ої|их|ій|ий)|[\p{L}]{2,}(?:é|ého|ých|ý|á|í)|hot|mild|smoked|dark|white|red|green|yellow|dried|fresh`,
   /** What stands behind one of these is no part of the name before it. */
   joins: 'and|with|in|for|of|from|plus|on|та|і|й|з|із|зі|для|на|до|в|у|a|s|se|na|pro|z|ze|v|ve|do',
   /** In which state it is bought, of which either will do: «свіжа чи заморожена». */

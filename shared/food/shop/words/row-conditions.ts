@@ -27,13 +27,13 @@ export const { aims, fillers, ofCondition, ofDiet, refuses } = wordTable({
   },
   /** What stands before a thing that there is to be none of. */
   refuses: {
-    uk: 'без ніяких ніякого жодних жодного',
-    en: 'no without zero',
-    cs: 'bez žádné žádný žádnou',
+    uk: 'без ніяких ніякого жодних жодного крім окрім не',
+    en: 'no without zero except but not',
+    cs: 'bez žádné žádný žádnou kromě ne',
   },
   /** «celiac cake - flour, sugar»: ordinary flour is perhaps not what is meant. */
   ofDiet: {
-    uk: 'целіак* алергі* діабет* пісн* дієт* кето веган* вегетар*',
+    uk: 'целіак* алергі* алергік* діабет* пісн* дієт* кето веган* вегетар*',
     en: 'celiac* coeliac* allerg* diabet* lenten keto vegan* vegetarian*',
     cs: 'celiak* alergi* diabet* postní keto vegan* vegetarián*',
   },

@@ -264,3 +264,23 @@ test('a cake is a cake, and what comes in cakes is counted so', () => {
   })
   expect(readTyped(['свічка на торт цифра 5'])[0]?.quantity).toBeUndefined()
 })
+
+test('of a kind of which one is refused the kind is bought, and what somebody may fall ill of is never', () => {
+  for (const [text, food] of [
+    ['горіхи, крім арахісу', 'nut'],
+    ['nuts, except peanuts', 'nut'],
+    ['м’ясо, тільки не свинина', 'meat'],
+    ['риба, крім хека', 'fish'],
+    ['фрукти, крім бананів', 'fruit'],
+  ] as const)
+    expect([text, readTyped([text]).map((row) => row.food)]).toEqual([text, [food]])
+  for (const text of [
+    'цукерки не бери якщо з арахісом',
+    'арахіс, алергія не бери',
+    "nuts, Tom is allergic don't buy",
+    'горіхи (у сина алергія) не купуй',
+    'sušenky, s ořechy neber',
+    '🥩 не свин',
+  ])
+    expect([text, readTyped([text]).map((row) => row.food)]).toEqual([text, [undefined]])
+})

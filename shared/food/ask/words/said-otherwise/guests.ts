@@ -3,10 +3,10 @@ import type { SaidOtherwise } from './row.ts'
 
 /** Who is given something, who eats it, and what only somebody does who likes it: in Ukrainian their cases tell them apart. */
 const giver = String.raw`(?:мені|йому|їй|нам|другому|другій|іншому|іншій|третьому|чоловіков?і|чоловіку|дружині|мамі|татові|тату|синові|сину|доньці|дочці|дитині|бабусі|дідусеві|дідусю|брату|братові|сестрі|подрузі|другу|другові|свекрусі|тещі|тестю|кумі|куму|малому|малій|старшому|старшій|молодшому|молодшій|дітям|дітворі|малечі|малюкам|хлопцям|дівчатам|батькам|гостям|донькам|синам|друзям|близнюкам|внукам|онукам|внуку|онуку|онуці|внучці|тітці|дядькові|сусідці|сусіду|колезі|дружинам|двом|одному|одній|мужу|мужеві|жінці|жене|мне|ему|ей|сыну|дочке|маме|папе|бабушке|ребенку|ребёнку|детям)`
-const doer = String.raw`(?:він|вона|третій|третя|чоловік|дружина|муж|жінка|мама|тато|син|донька|дочка|дитина|бабуся|дідусь|баба|дід|брат|сестра|подруга|друг|свекруха|теща|тесть|кума|кум|малий|мала|старший|старша|молодший|молодша)`
-const own = String.raw`(?:любить|їсть|їстиме|хоче|можна|обожнює|просить|буде|каже|п['’ʼ]?є|вегетар|веган|алергі|готую|готує|приготу|на |на$|теж|також|взагалі|весь|вся|все)`
+const doer = String.raw`(?:він|вона|третій|третя|чоловік|дружина|муж|жінка|мама|тато|син|донька|дочка|дитина|дитя|бабуся|дідусь|баба|дід|брат|сестра|подруга|друг|свекруха|теща|тесть|кума|кум|малий|мала|старший|старша|молодший|молодша)`
+const own = String.raw`(?:треба|потріб|любить|їсть|їстиме|хоче|можна|обожнює|просить|буде|каже|п['’ʼ]?є|вегетар|веган|алергі|готую|готує|приготу|на |на$|теж|також|взагалі|весь|вся|все)`
 /** What is cooked for somebody, and seldom what somebody must not have. */
-const dish = String.raw`(?:торт|тістечк|млинц|оладк|каш[аіуи](?!\p{L})|борщ|піц[аіу]|пир[іо]|суп|салат|печив|десерт|вареник|котлет|сирник|макарон|шашлик|блин|pizza|cake|pies?\b|soup|stew|curry|pancake|cookie|koláč|guláš|polévk|palačink|dort)`
+const dish = String.raw`(?:торт|тістечк|млинц|оладк|каш[аіуи](?!\p{L})|борщ|піц[аіу]|пир[іо]|суп|салат|печив|десерт|вареник|котлет|сирник|макарон|шашлик|блин|кекс|сніданок|сніданк|обід|вечер|breakfast|lunch|dinner|supper|pizza|cake|pies?\b|soup|stew|curry|pancake|cookie|koláč|guláš|polévk|palačink|dort)`
 /** One thing, or one and another: where there are more words, one of them is what is done. */
 const refusedToo = String.raw`((?!${dish})[\p{L}'’ʼ]+(?: (?:і|й|та|або|чи|and|or|a|nebo) (?!${dish})[\p{L}'’ʼ]+)?)(?=\s*(?:[,.;!?]|$))`
 const saidOnce = (verb: string, whom: string) => String.raw`(?<!\p{L})(${verb}) ((?!не )[\p{L}'’ʼ]+(?: (?!не )[\p{L}'’ʼ]+){0,3}),? (?:а |і |й |та )?(${whom}) (?!(?:[\p{L}'’ʼ]+ ){0,2}${own}|не |ні |без |щось|шось)${refusedToo}`
@@ -15,7 +15,7 @@ const each: readonly SaidOtherwise[] = [
   [saidOnce('не можна|нельзя|не підходить', giver), '$1 $2, $3 $1 $4', 'не |нельзя'],
   [saidOnce(String.raw`не їсть|не їдять|не п['’ʼ]?є|не любить|не переносить|не терпить`, doer), '$1 $2, $3 $1 $4', 'не '],
   [String.raw`\b((?:can['’]?t|cannot|can not|mustn['’]?t) (?:have|eat)|doesn['’]?t eat|won['’]?t eat|don['’]?t eat) (\p{L}+(?: \p{L}+){0,2}),? (?:and |while )?((?:(?:my|our|the) )?(?:son|daughter|wife|husband|mum|mom|dad|mother|father|brother|sister|gran|grandma|grandpa|kid|kids|child|children|baby|partner|girlfriend|boyfriend|friend|guest|other|others|youngest|eldest)) (?!(?:\p{L}+ )?(?:is|are|has|have|can|can['’]t|eats?|likes?|loves?|wants?|will|would|prefers?|needs?|who|asks?|too|neither)\b|(?:and|or)\b)` + refusedToo, '$1 $2, $3 $1 $4', 'can|mustn|doesn|won|don'],
-  [String.raw`(?<!\p{L})(nesmí|nejí|nemůže|nemuze|nesmi|neji) (\p{L}+(?: \p{L}+){0,2}),? (?:a )?(syn|dcera|manžel|manželka|máma|táta|babička|děda|bratr|sestra|dítě|děti|malá|malý|druhý|druhá|ten druhý) (?!(?:\p{L}+ )?(?:je|má|chce|jí|může|miluje|taky|také|ne\p{L}+)(?!\p{L}))` + refusedToo, '$1 $2, $3 $1 $4', 'nesm|nej|nem'],
+  [String.raw`(?<!\p{L})(nesmí|nejí|nemůže|nemuze|nesmi|neji) (\p{L}+(?: \p{L}+){0,2}),? (?:a )?(syn|dcera|manžel|manželka|máma|maminka|tatínek|tchyně|táta|babička|děda|bratr|sestra|dítě|děti|malá|malý|druhý|druhá|ten druhý) (?!(?:\p{L}+ )?(?:je|má|chce|jí|může|miluje|taky|také|ne\p{L}+)(?!\p{L}))` + refusedToo, '$1 $2, $3 $1 $4', 'nesm|nej|nem'],
 ]
 
 /** Words as they are spoken beside Russian ones. */
