@@ -42,7 +42,8 @@ const closing = new RegExp(`^(?:${signs})[,.!…]*$`, 'iu')
 const sent = new RegExp(`^(?:${sentFrom})$`, 'iu')
 /** It parts a signature, and steps as well: «--- / Збити. / Запекти.». */
 const line = /^-{2,}$/
-const nameAlone = /^\p{Lu}\p{L}{1,20}(?:\s\p{Lu}\p{L}{0,20}\.?)?[.!]?$/u
+/** Of one word with a full stop behind it a step is: "Serve." */
+const nameAlone = /^\p{Lu}\p{L}{1,20}(?:\s\p{Lu}\p{L}{0,20}\.?)?!?$/u
 /** No letter is signed on more lines. */
 const mostSigned = 4
 
@@ -54,11 +55,10 @@ export function withoutSignature(lines: readonly string[]): readonly string[] {
   if (!last.some(parts)) return lines
   const from = last.find((at) => parts(at) || line.test(lines[at] ?? ''))
   if (from === undefined || from === said[0]) return lines
-  const isSigned = (at: number) => {
-    const one = lines[at] ?? ''
-    return parts(at) || line.test(one) || (nameAlone.test(one) && !isFood(one))
-  }
-  return last.filter((at) => at >= from).every(isSigned) ? lines.slice(0, from) : lines
+  const below = last.filter((at) => at >= from && !parts(at) && !line.test(lines[at] ?? ''))
+  const isName = (at: number) => nameAlone.test(lines[at] ?? '') && !isFood(lines[at] ?? '')
+  // «З любов'ю», «Змастити», «Подавати»: nobody signs twice.
+  return below.length <= 1 && below.every(isName) ? lines.slice(0, from) : lines
 }
 
 const isFood = (line: string) => matchFoods(wordsOf(line)).length > 0

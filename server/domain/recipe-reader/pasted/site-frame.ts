@@ -71,5 +71,10 @@ export function withoutOtherDishes(lines: readonly string[]): readonly string[] 
     : lines
 }
 
+/** «Медівник»; «лавровий лист» begins no name of a dish. */
 const isName = (line: string) =>
-  line.length <= 80 && !/[.!?…;:]$/.test(line) && !isDoing(line) && !isSurelyListed(line)
+  line.length <= 80 &&
+  /^[^\p{L}]*\p{Lu}/u.test(line) &&
+  !/[.!?…;:]$/.test(line) &&
+  !isDoing(line) &&
+  !isSurelyListed(line)

@@ -71,7 +71,7 @@ export const freeOtherwise = 'range|from'
 /** A thing that follows is what it is free of: "without milk chocolate". */
 export const mayFollow = 'without|and|or|nor|for|in|with|please|at|on'
 /** "Ghee, or oil to keep it vegan": the ghee is not. */
-export const turned = '(?:keep|make|making|turn|have) (?:it|this|them)(?: all)?'
+export const turned = 'to (?:keep|make|turn|have) (?:it|this|them)(?: all)?'
 /** «не веганський» */
 export const not = "(?:не|ні|non|not|ne)(?: для| for| pro)?"
 /** "Non-dairy", and a remark that ends with it: "no nuts". */

@@ -122,3 +122,15 @@ describe('a letter', () => {
     },
   )
 })
+
+test('steps of one word are no signature, and a name below a closing is', () => {
+  const cake = (end: string) =>
+    stepsOf(`Кекс\nІнгредієнти\n200 г борошна\n2 яйця\nПриготування\nЗмішати все разом.\n${end}`)
+  expect(cake("З любов'ю\nЗмастити.\nПодавати.")).toContain('Подавати.')
+  expect(cake("З любов'ю\nОлена")).toEqual(['Змішати все разом.'])
+})
+
+test('foods below a line of other dishes stay in the list', () => {
+  const text = 'Борщ\nІнгредієнти\n1 буряк\nсіль\nДивіться також\nперець\nлавровий лист\nчасник'
+  expect(foodsOf(text)).toEqual(expect.arrayContaining(['перець', 'лавровий лист', 'часник']))
+})
