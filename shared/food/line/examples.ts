@@ -81,10 +81,11 @@ function opens(tokens: readonly Token[], at: number): boolean {
 }
 
 export function opensExamples({ low, text }: Token): boolean {
-  const written = text.toLowerCase()
-  return [said.forExample, said.ofKind, said.advisingKind].some(
-    (words) => words.has(low) || words.has(written),
-  )
+  return isOfExamples(low) || (text !== low && isOfExamples(text.toLowerCase()))
+}
+
+function isOfExamples(low: string): boolean {
+  return said.forExample.has(low) || said.ofKind.has(low) || said.advisingKind.has(low)
 }
 
 function isBracketed(tokens: readonly Token[], at: number): boolean {

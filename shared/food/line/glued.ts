@@ -57,8 +57,8 @@ function isDayOld(tokens: readonly Token[], at: number): boolean {
 
 /** «печериці, може бути й глива»: the other does as well. */
 function isMayBe(tokens: readonly Token[], at: number): boolean {
-  const [may, be, also] = tokens.slice(at, at + 3)
-  if (!(said.may.has(may?.low) && said.be.has(be?.low) && said.also.has(also?.low))) return false
+  if (!said.may.has(tokens[at]?.low) || !said.be.has(tokens[at + 1]?.low)) return false
+  if (!said.also.has(tokens[at + 2]?.low)) return false
   // «цибуля, морква, може бути й селера»: of two or more the other is no choice of any.
   const isParting = ({ low }: Token) => low === ',' || andWords.has(low)
   return tokens.slice(0, at).filter(isParting).length < 2 && !tokens.slice(at + 3).some(isParting)

@@ -9,10 +9,11 @@ import { nameLength } from './to-the-letter.ts'
 
 /** «цукерки Рошен ромашка», «олія Олейна»: what stands behind a maker's name may be a product of theirs. */
 export function namesProducts(all: readonly Token[]): boolean {
+  if (!all.some(tellsOfMaker)) return false
   // "Washing up liquid", «кава в зернах»: no word within the name of a thing is a maker.
   const tokens = outsideNames(all)
+  if (!tokens.some(tellsOfMaker)) return false
   const forms = formsOf(tokens)
-  if (!forms.some((form) => isMaker(form) || tellsBrand(form))) return false
   for (let at = 0; at < tokens.length; ) {
     const length = makerLength(forms, at)
     if (length > 0 && !onlyMade(tokens, forms, at, length)) return true
@@ -21,6 +22,8 @@ export function namesProducts(all: readonly Token[]): boolean {
   }
   return false
 }
+
+const tellsOfMaker = ({ form }: Token) => isMaker(form) || tellsBrand(form)
 
 /** «сметана Галичина кефір»: who made what stands before it, of what is called by no other name than its own. */
 function onlyMade(

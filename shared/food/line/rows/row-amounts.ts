@@ -64,11 +64,9 @@ function opensCount({ low }: Token): boolean {
 
 /** «по кг», «по 2 банки»: as much of each. */
 export function opensEach(tokens: readonly Token[], at: number): boolean {
+  if (!said.apiece.has(tokens[at]?.low)) return false
   const amount = tokens.slice(at + 1)
-  return (
-    said.apiece.has(tokens[at]?.low) &&
-    (wholeAmount(amount) !== undefined || loneMeasure(amount) !== undefined)
-  )
+  return wholeAmount(amount) !== undefined || loneMeasure(amount) !== undefined
 }
 
 /** «по 2 банки» are two cans of it, and «по кг» is a kilogram. */

@@ -7,6 +7,7 @@ import { adjectives } from '../../names/index.ts'
 import { foodAt } from '../../names/match.ts'
 import { isListedModifier, isPreparation } from '../../names/modifiers.ts'
 import { type Form, knownOfForm } from '../../text/forms.ts'
+import { rememberedWords } from '../../text/remembered-words.ts'
 import { unitOf } from '../../units/find.ts'
 import { said } from '../words/said.ts'
 import { isMany, isName, nameLength } from './to-the-letter.ts'
@@ -23,8 +24,15 @@ export interface Thing {
   joined?: true
 }
 
-/** The things that the words name with nothing between them; none where a word belongs to no name. */
+/** The things that the words name with nothing between them, an amount before them or not; none where a word belongs to no name. */
 export function thingsIn(forms: readonly Form[], counted = false): readonly Thing[] {
+  return counted ? thingsCounted(forms) : thingsNamed(forms)
+}
+
+const thingsNamed = rememberedWords((forms) => everyThing(forms, false))
+const thingsCounted = rememberedWords((forms) => everyThing(forms, true))
+
+function everyThing(forms: readonly Form[], counted: boolean): readonly Thing[] {
   const things: Thing[] = []
   for (let at = 0; at < forms.length; ) {
     const thing = thingAt(forms, at) ?? (counted && at === 0 ? countedThing(forms) : undefined)

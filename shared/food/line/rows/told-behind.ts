@@ -39,8 +39,9 @@ function pastMaker(tokens: readonly Token[], at: number): number {
 /** «чай кава печиво до чаю»: what the last is for, where nothing else is named. */
 function opensPurpose(tokens: readonly Token[], at: number): boolean {
   const { low = '', form } = tokens[at] ?? {}
+  if (!form?.cyrillic || !said.purpose.has(low)) return false
   const purpose = tokens.slice(at + 1)
-  if (!form?.cyrillic || !said.purpose.has(low) || purpose.length >= longestPurpose) return false
+  if (purpose.length >= longestPurpose) return false
   if (!purpose.every(({ kind }) => kind === 'word') || isWithinGoods(tokens, at)) return false
   // «до чаю» names nothing that is to be bought.
   return said.toWhat.has(low) || !purpose.some(({ form }) => isName(form))
