@@ -7,7 +7,7 @@ import { IconButton } from '../../components/IconButton.tsx'
 import '../../components/tickRow.css'
 import { bind } from '../../language/bind.ts'
 import { LinePictures } from './LinePictures.tsx'
-import { dishesUnsaid, type ShownRow } from './shownRow.ts'
+import { dishesUnsaid, hasPriceToSay, type ShownRow } from './shownRow.ts'
 
 // An onion goes into everything; the window behind the pencil names them all.
 const named = 2
@@ -53,7 +53,7 @@ export function ListLine(props: {
         </span>
         <span class="amount">
           {bind(props.row.amount)}
-          <Show when={!props.row.refused && props.currency}>
+          <Show when={hasPriceToSay(props.row) && props.currency}>
             {(currency) => (
               <small>
                 {typeof props.row.price === 'number'

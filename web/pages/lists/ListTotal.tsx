@@ -12,6 +12,7 @@ import { bind } from '../../language/bind.ts'
 import { dayNamesFor } from '../../language/dayNames.ts'
 import { useStores } from '../../session/stores.ts'
 import './listTotal.css'
+import { hasPriceToSay } from './shownRow.ts'
 
 /** What the list comes to, how far the shopping is, and for which dishes it is. */
 export function ListTotal(props: { of: ShoppingListView; done: number }) {
@@ -22,7 +23,8 @@ export function ListTotal(props: { of: ShoppingListView; done: number }) {
   const stores = useStores()
   // Where there is no store there is no cart, and what is bought already needs none.
   const toFill = () => (stores.data?.length ?? 0) > 0 && props.done < props.of.rows.length
-  const unknown = () => props.of.rows.filter((row) => row.price === null && !row.refused).length
+  const unknown = () =>
+    props.of.rows.filter((row) => row.price === null && hasPriceToSay(row)).length
   return (
     <aside class="till" classList={{ fillable: toFill() }} aria-label={lists.summary}>
       <div class="till-sum">
