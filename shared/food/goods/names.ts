@@ -11,6 +11,7 @@ import { home, household } from './at-home.ts'
 import { baby, hygiene, pets, pharmacy } from './for-people.ts'
 import { more } from './words/more.ts'
 import { goodsWords, purposesOf } from './words/purposes.ts'
+import { russianGoods } from './words/russian.ts'
 
 const { before, forWhom, ofPets, scented, surely } = goodsWords
 
@@ -22,6 +23,7 @@ const shelves: readonly (readonly [Aisle, string])[] = [
   ['pets', pets],
   ['home', home],
   ...more,
+  ...russianGoods,
 ]
 
 /** «для», "for" stand in front of anything. */

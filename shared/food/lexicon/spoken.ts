@@ -1,5 +1,5 @@
 /**
- * What foods are also called where people talk: Russian words in Ukrainian mouths, words of single regions,
+ * What foods are also called where people talk: single Russian words in Ukrainian mouths, words of single regions,
  * brands that stand for the thing. They are understood and never shown, so they stand apart from the names.
  */
 export const spoken: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export const spoken: Readonly<Record<string, string>> = {
     'turkey lunch meat|turkey lunchmeat|lunch meat turkey|lunchmeat turkey|turkey deli meat|deli meat turkey|sliced deli turkey',
   'milk-powder': 'сушене молоко|молоко сушене',
   almond: 'мигдальні горіхи|мигдальний горіх|горіхи мигдальні',
-  'sour-cream': 'light sour cream|sourcream|sour creme',
+  'sour-cream': 'light sour cream|sourcream|sour creme|sr cream',
   'curd-snack':
     'сырки творожные|сырок творожный|сирки творожні|сирок мажор|сирки мажор|творожні сирки|сирочок|сирочки|сирочок глазурований|сирочки глазуровані|глазурований сирочок|глазуровані сирочки',
   banana: 'nanas|nanners',
@@ -318,5 +318,13 @@ export const spoken: Readonly<Record<string, string>> = {
     'hershey bars|hershey bar|hershey’s bars|hersheys bars|čokoška mléčná|milka čokoška|čokoška milka',
   cremini: 'bellas|baby bellas|bella mushrooms|bellas mushrooms',
   margarine: 'oleo|oleomargarine',
+  'streaky-bacon':
+    'smoked streaky|streaky smoked|rashers streaky|rashers of streaky|unsmoked streaky',
+  'burger-patty': 'patties|beef patty',
+  'ready-cereal': 'cereal|box of cereal',
+  'canned-pineapple':
+    'crushed pineapple in juice|pineapple in juice|pineapple in its juice|pineapple chunks in juice|pineapple rings in juice',
+  'soup-chicken':
+    'бульонка|бульйонка|супнабір|супний набір|суповий набор|бульйонний набір|шийки на бульйон|курячі шийки|шийки курячі',
   romaine: 'romane lettuce|romain lettuce',
 }

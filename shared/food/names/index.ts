@@ -4,6 +4,7 @@ import {
   czechAdjectives,
   czechNames,
   foods,
+  russian,
   seldomFoods,
   spoken,
 } from '../lexicon/index.ts'
@@ -24,7 +25,7 @@ const longEnoughOfSeldom = 8
 function* said(): Generator<readonly [string, string]> {
   for (const { uk, en, cs, id } of entries)
     for (const names of [uk, en, cs]) for (const name of names) yield [name, id]
-  for (const table of [spoken, czechNames])
+  for (const table of [spoken, russian, czechNames])
     for (const [id, also] of Object.entries(table))
       for (const name of also.split('|')) yield [name, id]
 }

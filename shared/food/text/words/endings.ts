@@ -24,7 +24,7 @@ export const endings = {
  * («тако», «такому»; "brandy", "brand"; "ale", "cave", «пісок»).
  */
 export const asWritten = `
-  помело тонік 
+  помело тонік салями
   тако саго фарро амаро узо піско пастис бренді боба радіаторе трофіє анеллі касері сапота тассо ваху мухаммара мухамара брауні маон ханос перно
   mushies brandy cava sago ziti romano toum puri poori karo amaro tasso poha pisco orata alici shad granita toro
   chunky hearty paste jerky пера bulk спекти
