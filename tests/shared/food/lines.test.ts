@@ -106,11 +106,13 @@ test('«стільки ж» is as much as before, and as much as is needed is no
   expect(amounts('200 g flour and as much water as needed')).toEqual([200])
 })
 
-test('a part of a litre is what a bottle holds, and neither the fat of milk nor a weight of coffee', () => {
+test('a part of a litre is what a bottle holds, and no fat of milk; of coffee it is a part of a kilogram', () => {
   const unitOf = (text: string) => parseIngredientLine(text).unit
   expect(['пиво 1,5', 'cola 0.5', 'молоко 0,9'].map(unitOf)).toEqual(['l', 'l', 'l'])
-  for (const text of ['молоко 1,5', 'kefír 1.5', 'кава 0,5', 'coffee 0.5', 'какао 0,25'])
+  for (const text of ['молоко 1,5', 'kefír 1.5'])
     expect([text, unitOf(text)]).toEqual([text, undefined])
+  for (const text of ['кава 0,5', 'coffee 0.5', 'какао 0,25', 'сало 0,3'])
+    expect([text, unitOf(text)]).toEqual([text, 'kg'])
 })
 
 test('calls part a line where each is short, and what is told between them is one sentence', () => {

@@ -1,5 +1,6 @@
 import { isRoot } from '../amount.ts'
 import { isAnother } from '../another.ts'
+import { measureOfBare } from '../bare-weight.ts'
 import { saysTip } from '../misread.ts'
 import { isOfBottle } from '../part-of-measure.ts'
 import { productBeside } from '../product.ts'
@@ -73,6 +74,24 @@ export const bought: readonly Rule[] = [
     examples: [
       ['пиво 0,5', { quantity: 0.5, unit: 'l', food: 'beer' }],
       ['cola 1.5', { quantity: 1.5, unit: 'l', food: 'cola' }],
+    ],
+  },
+  {
+    name: 'number of grams',
+    says: 'A bare number that can count nothing measures what a shop weighs or pours: «масло 200», «бринза 0,3».',
+    pattern: kinds.digit,
+    build: ({ amount, line, source }) => {
+      const { food, quantity, understood, size } = line
+      if (!food || !understood || quantity === undefined || size || amount?.unit || line.unit)
+        return false
+      const unit = measureOfBare(food, quantity, source)
+      if (unit) line.unit = unit
+      return unit !== undefined
+    },
+    examples: [
+      ['масло 200', { quantity: 200, unit: 'g', food: 'butter' }],
+      ['оцет 100', { quantity: 100, unit: 'ml', food: 'vinegar' }],
+      ['бринза 0,3', { quantity: 0.3, unit: 'kg', food: 'brynza' }],
     ],
   },
   {

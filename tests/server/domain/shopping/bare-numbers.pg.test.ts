@@ -19,12 +19,18 @@ async function shown(...lines: string[]) {
   )
 }
 
-test('a bare number of what is poured or weighed is shown as it was typed, and no price is made up for it', async () => {
-  expect(await shown('оцту 100', 'ковбаса докторська 400', 'масло 200', 'картопля 500')).toEqual({
-    'Вершкове масло': ['200', null],
-    Картопля: ['500', null],
-    'Варена ковбаса': ['400', null],
-    Оцет: ['100', null],
+test('a hundred or more of what is weighed or poured are grams and millilitres, and of fewer no price is made up', async () => {
+  const rows = await shown('оцту 100', 'ковбаса докторська 400', 'масло 200', 'картопля 500')
+  expect(Object.entries(rows).map(([name, [amount]]) => `${name} ${amount}`)).toEqual([
+    'Картопля 500 г',
+    'Вершкове масло 200 г',
+    'Варена ковбаса 400 г',
+    'Оцет 100 мл',
+  ])
+  for (const [, price] of Object.values(rows)) expect(price).not.toBeNull()
+  expect(await shown('цукор 80', 'оцту 70')).toEqual({
+    Цукор: ['80', null],
+    Оцет: ['70', null],
   })
 })
 
@@ -44,9 +50,9 @@ test('what comes in packs of one size has a price by their number, without being
 
 test('bare numbers of several sizes stay beside each other, and have no price', async () => {
   expect(await shown('рис 500', 'рис 1.5', 'рис 2', 'рис 500')).toEqual({
-    Рис: ['2 + 1000 + 1½', null],
+    Рис: ['1 кг + 2 + 1½', null],
   })
-  expect(await shown('рис 1 кг', 'рис 500')).toEqual({ Рис: ['1 кг + 500', null] })
+  expect(await shown('рис 1 кг', 'рис 1.5')).toEqual({ Рис: ['1 кг + 1½', null] })
   expect((await shown('кефір 2', 'кефір 3'))['Кефір']?.[0]).toBe('5')
 })
 

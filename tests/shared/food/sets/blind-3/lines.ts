@@ -18,7 +18,7 @@ export const thirdLines: readonly ExpectedLine[] = [
   ['часник гранульований 1/3 ч.л.', 1 / 3, 'tsp', 'garlic-powder'],
   ['гарбузове насіння – жменя', 1, 'handful', 'pumpkin-seeds'],
   ['буряк запечений 2 невеликі', 2, undefined, 'beetroot', { size: 'small' }],
-  ['сир сулугуні 250', 250, undefined, 'suluguni'],
+  ['сир сулугуні 250', 250, 'g', 'suluguni'],
   ['масло 82% (розм’якшене) 120 г', 120, 'g', 'butter', { note: "розм'якшене" }],
   ['червона риба слабосолона 150 г', 150, 'g', 'lox'],
   ['десять горіхів', 10, undefined, 'nut'],
