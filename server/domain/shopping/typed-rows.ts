@@ -16,6 +16,13 @@ import {
 } from '../../../shared/food/shop/row-parts.ts'
 import { inWords } from '../../../shared/food/shop/row-pictures.ts'
 import {
+  besideAmounts,
+  besideCommas,
+  besideUnread,
+  hidesFood,
+  listBehindHeading,
+} from '../../../shared/food/shop/side-by-side.ts'
+import {
   boughtBesides,
   isOfRefused,
   listWithin,
@@ -55,11 +62,17 @@ function readRow(text: string): readonly ParsedLine[] {
   const kind = withoutNumberedKind(text)
   if (kind && isReadWhole(parseIngredientLine(kind[0]))) return withNoteLast(kind, text)
   const line = parseIngredientLine(text)
-  const listed = isReadWhole(line) ? undefined : readList(text, line)
+  const isWhole = isReadWhole(line) && !needsOfLine(line).some(hidesFood)
+  const apart =
+    besideCommas(text, line) ?? (isWhole ? undefined : (besideAmounts(text) ?? besideUnread(text)))
+  if (apart) return apart.flatMap(readRow)
+  const listed = isWhole ? undefined : readList(text, line)
   if (listed) return listed
   const isLost = swallowsOthers(line)
   const within = isLost || needsOfLine(line).length === 1 ? listWithin(text) : undefined
   if (within) return withNoteOnEach(within, text)
+  const headed = isWhole ? undefined : readHeaded(text)
+  if (headed) return headed
   if (isOfRefused(line)) {
     const besides = boughtBesides(line)
     return besides ? withNoteLast(besides, text) : [asTyped(text)]
@@ -80,6 +93,15 @@ function readList(text: string, whole: ParsedLine): readonly ParsedLine[] | unde
     ...line,
     note: [line.note, dish].filter(Boolean).join(', '),
   }))
+}
+
+/** «на борщ: буряк капуста»: a list behind what it is for. */
+function readHeaded(text: string): readonly ParsedLine[] | undefined {
+  const [heading, list] = listBehindHeading(text) ?? []
+  if (heading === undefined || list === undefined) return undefined
+  const lines = readRow(list)
+  if (!lines.every(isReadWhole)) return undefined
+  return lines.map((line) => ({ ...line, note: [line.note, heading].filter(Boolean).join(', ') }))
 }
 
 /** «яйця редис квас на окрошку»: what a list is for is said of each. */

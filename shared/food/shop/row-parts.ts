@@ -6,7 +6,7 @@ import { type Token, tokenize } from '../text/tokens.ts'
 import { isNotBought } from './not-bought.ts'
 import { namesKindForSomebody, saidUnderCondition } from './row-conditions.ts'
 import { cooking } from './words/purposes.ts'
-import { aims, numbered, ofDiet } from './words/row-conditions.ts'
+import { aims, numbered, ofDiet, refuses } from './words/row-conditions.ts'
 
 /** «на олів'є горошок, ковбаса, яйця», "taco night - shells, beef, salsa": what a list is for, and the list. */
 export function listForDish(text: string): readonly [dish: string, list: string] | undefined {
@@ -26,15 +26,20 @@ export function listForDish(text: string): readonly [dish: string, list: string]
 const dashes = new Set(['-', '–', '—'])
 const longestHeading = 3
 
-/** "Celiac cake - flour, sugar, eggs": what it is made of is for somebody who cannot have all of that. */
+/** "Celiac cake - flour, sugar, eggs", «без глютену: макарони»: it is for somebody who cannot have all of that. */
 export function isListForDiet(text: string): boolean {
   const tokens = tokenize(text)
+  const colon = tokens.findIndex(({ low }) => low === ':')
   const comma = tokens.findIndex(({ low }) => low === ',')
   const dash = tokens.findIndex(({ low }, at) => at > 0 && at < comma && dashes.has(low))
-  if (dash < 0 || tokens[dash - 1]?.end === tokens[dash]?.start) return false
+  const isDash = dash > 0 && tokens[dash - 1]?.end !== tokens[dash]?.start
+  const end = colon > 0 ? colon : isDash ? dash : 0
+  if (end === 0) return false
   // «торт - не треба яйця, борошно, цукор»
-  if (isNotBought(text.slice(tokens[dash + 1]?.start))) return true
-  return tokens.slice(0, dash).some(({ low }) => opensFreeOf(low) || ofDiet.has(low))
+  if (isDash && isNotBought(text.slice(tokens[dash + 1]?.start))) return true
+  return tokens
+    .slice(0, end)
+    .some(({ low }) => opensFreeOf(low) || ofDiet.has(low) || refuses.has(low))
 }
 
 /** A dish or a meal, and nobody who must not eat something. */

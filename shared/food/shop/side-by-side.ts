@@ -1,0 +1,192 @@
+import { isKindOf, isReady } from '../lexicon/index.ts'
+import { needsOfLine } from '../line/needs.ts'
+import { parseIngredientLine } from '../line/parse.ts'
+import { isTasting } from '../line/rows/bare-list.ts'
+import { measuresAlone } from '../line/together.ts'
+import type { ParsedLine } from '../line/types.ts'
+import { noteStarts } from '../line/words/index.ts'
+import { opensFreeOf } from '../names/free-of.ts'
+import { adjectives } from '../names/index.ts'
+import { type FoodMatch, matchFoods } from '../names/match.ts'
+import { isModifier, isPreparation } from '../names/modifiers.ts'
+import { formOf } from '../text/forms.ts'
+import { type Token, tokenize } from '../text/tokens.ts'
+import { findUnit } from '../units/find.ts'
+import { isNotBought } from './not-bought.ts'
+import { isReadWhole } from './row-parts.ts'
+import { ofDiet, refuses } from './words/row-conditions.ts'
+
+/** More of them nobody types without a comma. */
+const mostParts = 8
+const longestUnread = 3
+
+/**
+ * «авокадо 2 (м'які) лайм 1», "2 avos 1 lime bunch cilantro": things side by side, each with how much of it ahead of
+ * it or behind it. Only where each of them is read whole so.
+ */
+export function besideAmounts(text: string): readonly string[] | undefined {
+  const tokens = tokenize(text)
+  if (tokens.some(mayRefuse)) return undefined
+  const amounts = amountsIn(tokens)
+  const opens = amounts[0]?.from === 0
+  if (amounts.length < (opens ? 2 : 1) || amounts.length > mostParts) return undefined
+  if (tokens.some(({ low }) => low === ':')) return undefined
+  const starts = amounts.map(({ from, to }) => (opens ? from : pastBracket(tokens, to)))
+  const cuts = [...new Set(opens ? starts : [0, ...starts])].filter((at) => at < tokens.length)
+  const parts = cuts.map((at, i) =>
+    text.slice(tokens[at]?.start, tokens[(cuts[i + 1] ?? tokens.length) - 1]?.end),
+  )
+  return parts.length > 1 && parts.every(isThing) ? parts : undefined
+}
+
+/** Where something may be refused for somebody, nothing is cut out of what was typed. */
+const mayRefuse = ({ low }: Token) => refuses.has(low) || ofDiet.has(low) || opensFreeOf(low)
+
+/** It names something to buy, all of it is read, and no other thing has gone into its note. */
+function isThing(part: string): boolean {
+  const line = parseIngredientLine(part)
+  if (!isReadWhole(line) || needsOfLine(line).some(hidesFood)) return false
+  // «2 полуничні» is said of what stands before.
+  return line.goods !== undefined || namesFood(tokenize(part))
+}
+
+const namesFood = (tokens: readonly Token[]) =>
+  matchFoods(tokens.map(({ form }) => form)).some(({ weak }) => !weak)
+
+/** Whether another food, a list, or something unknown with an amount of its own stands in what is only a note or a name. */
+export function hidesFood({ food, foodText, note = '' }: ParsedLine): boolean {
+  const isOther = ({ weak, id }: FoodMatch) =>
+    !weak && food !== undefined && !isKindOf(id, food) && !isKindOf(food, id)
+  const others = (part: string) => matchFoods(tokenize(part).map(({ form }) => form)).some(isOther)
+  return (
+    others(foodText) ||
+    note.split(', ').some((part) => {
+      // «на борщ»: what it is for.
+      if (noteStarts.has(tokenize(part)[0]?.low ?? '')) return false
+      return part.includes(':') || others(part) || isCounted(part)
+    })
+  )
+}
+
+interface Span {
+  from: number
+  to: number
+}
+
+/** Numbers with their units, and bare packages: "bunch cilantro". */
+function amountsIn(tokens: readonly Token[]): readonly Span[] {
+  const forms = tokens.map(({ form }) => form)
+  const found: Span[] = []
+  let depth = 0
+  for (let at = 0; at < tokens.length; at++) {
+    const { kind, low } = tokens[at] as Token
+    if (low === '(') depth++
+    if (low === ')') depth = Math.max(0, depth - 1)
+    if (depth > 0) continue
+    const from = kind === 'number' ? at + 1 : at
+    const unit = tokens[from]?.kind === 'word' ? findUnit(forms, from) : undefined
+    if (kind === 'number') found.push({ from: at, to: from + (unit?.length ?? 0) })
+    else if (unit && measuresAlone(unit.id)) found.push({ from: at, to: at + unit.length })
+    at = Math.max(at, (found.at(-1)?.to ?? 0) - 1)
+  }
+  return found
+}
+
+function pastBracket(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.low !== '(') return at
+  const close = tokens.findIndex(({ low }, i) => i > at && low === ')')
+  return close < 0 ? at : close + 1
+}
+
+/**
+ * "burger buns 8, patties 8, ketchup", «хліб 2, щось 3»: between commas what has an amount of its own is a thing of
+ * its own, though nobody knows what. The others are read whole without it.
+ */
+export function besideUnread(text: string): readonly string[] | undefined {
+  const parts = text.split(/[,;]\s+/u).map((part) => part.trim())
+  if (parts.length < 2 || /[():]/u.test(text) || tokenize(text).some(mayRefuse)) return undefined
+  const lines = parts.map((part) => parseIngredientLine(part))
+  const unread = parts.filter((_, at) => !isReadWhole(lines[at] as ParsedLine))
+  if (unread.length === 0 || unread.length === parts.length) return undefined
+  return unread.every(isCounted) ? parts : undefined
+}
+
+/**
+ * «мінералка, сік», «курка ціла, крила», «курка, печінка куряча»: each is read whole as a thing of its own, though one
+ * could be said of the other. «Сир, моцарела» is one, told twice.
+ */
+export function besideCommas(text: string, whole: ParsedLine): readonly string[] | undefined {
+  const parts = text.split(/[,;]\s+/u).map((part) => part.trim())
+  if (tokenize(text).some(mayRefuse)) return undefined
+  const needs = needsOfLine(whole)
+  if (parts.length <= needs.length || /[():]/u.test(text) || !parts.every(isThing)) return undefined
+  if (needs.some(({ alternatives, qualities = [] }) => alternatives || qualities.some(isTaste)))
+    return undefined
+  const lines = parts.map((part) => parseIngredientLine(part))
+  const isToldTwice = lines.some(({ food = '', text: said }, at) => {
+    const before = lines[at - 1]
+    if (!before?.food) return false
+    // «шоколад, молочний», «морозиво, ваніль»
+    const isLone =
+      /^\p{L}+$/u.test(said) && adjectives.single(formOf(said.toLowerCase())).length > 0
+    if (isLone || (isTasting(before.food) && isTasteOf(before.food, food))) return true
+    if (!isKindOf(food, before.food)) return false
+    return !(isKindOf(food, 'meat') && [said, before.text].some((one) => /\S\s+\S/u.test(one)))
+  })
+  return isToldTwice ? undefined : parts
+}
+
+const grown = ['fruit', 'vegetable', 'herb', 'spice', 'nut', 'chocolate']
+const waters: ReadonlySet<string> = new Set(['water', 'sparkling-water'])
+
+/** «сік, яблуко» is of it, «сік, печиво» are two. */
+function isTasteOf(food: string, taste: string): boolean {
+  return !waters.has(food) && grown.some((kind) => isKindOf(taste, kind))
+}
+const isTaste = (quality: string) => quality.startsWith('taste:')
+
+/**
+ * «на борщ: буряк капуста», «сир 2 види: моцарела і пармезан», «гості завтра - сік, печиво»: what stands before a colon
+ * or a dash says what the list is for or of.
+ */
+export function listBehindHeading(
+  text: string,
+): readonly [heading: string, list: string] | undefined {
+  const [heading = '', list = '', ...more] = text
+    .split(/:\s+|\s+[-–—]\s+/u)
+    .map((part) => part.trim())
+  const words = tokenize(heading)
+  if (list === '' || more.length > 0 || words.length > longestHeading) return undefined
+  if (
+    words.some(({ kind }) => kind === 'mark') ||
+    [heading, list, text, `${list.split(',', 1)[0]} ${heading}`].some(isNotBought)
+  )
+    return undefined
+  if (tokenize(text).some(mayRefuse)) return undefined
+  const isColon = text[heading.length] === ':'
+  if (!isColon && words.some(isNumber)) return undefined
+  return isOfHeading(words, list, isColon) ? [heading, list] : undefined
+}
+
+/** «йогурти: 2 полуничні 1 персик» are of that, «сир 2 види: моцарела» is one, and a borsch or a soup is what a list is for. */
+function isOfHeading(heading: readonly Token[], list: string, isColon: boolean): boolean {
+  if (noteStarts.has(heading[0]?.low ?? '')) return true
+  const [of] = matchFoods(heading.map(({ form }) => form)).filter(({ weak }) => !weak)
+  if (of === undefined || isReady(of.id)) return true
+  const needs = needsOfLine(parseIngredientLine(list))
+  return isColon && needs.every(({ food }) => isKindOf(food ?? '', of.id))
+}
+
+const longestHeading = 4
+const isNumber = ({ kind }: Token) => kind === 'number'
+
+/** One unknown thing and how many of it; «великі 3 шт», «на 4 частини» are said of what stands before. */
+function isCounted(part: string): boolean {
+  const tokens = tokenize(part)
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  if (words.length === 0 || words.length > longestUnread || !tokens.some(isNumber)) return false
+  if (tokens.some(({ kind }) => kind === 'mark')) return false
+  return !words.some(
+    ({ form, low }) => isModifier(form) || isPreparation(form) || noteStarts.has(low),
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'bun:test'
+import { understood } from '../../../../server/domain/shopping/lines.ts'
+import { readTyped } from '../../../../server/domain/shopping/typed-rows.ts'
+
+/** Each thing of a row: how much, of what, and what is said of it. */
+const read = (row: string) =>
+  readTyped([row]).map((line) => {
+    const { quantity, unit, food, note } = understood(line)
+    return [quantity ?? '', unit ?? '', food ?? line.goods ?? `«${line.text}»`, note ?? ''].join(
+      ' ',
+    )
+  })
+const foods = (row: string) =>
+  readTyped([row]).map((line) => understood(line).food ?? line.goods ?? `«${line.text}»`)
+
+describe('things side by side on one row', () => {
+  test('end where how much of them ends, be it behind them or ahead', () => {
+    expect(read("авокадо 2 (м'які) лайм 1")).toEqual(["2  avocado м'які", '1  lime '])
+    expect(read('2 avos 1 lime bunch cilantro')).toEqual([
+      '2  avocado ',
+      '1  lime ',
+      '1 bunch cilantro ',
+    ])
+    expect(foods('кабачок баклажан по 2 шт часник')).toEqual(['zucchini', 'eggplant', 'garlic'])
+  })
+
+  test('are each bought, though one could be said of the other', () => {
+    expect(foods('мінералка, сік')).toEqual(['sparkling-water', 'fruit-juice'])
+    expect(foods('курка ціла, крила')).toEqual(['chicken', 'chicken-wings'])
+    expect(foods('курка ціла, печінка куряча пів кг')).toEqual(['chicken', 'chicken-liver'])
+    expect(foods('сир, моцарела')).toEqual(['mozzarella'])
+    expect(foods('шоколад, молочний')).toEqual(['milk-chocolate'])
+    expect(foods('морозиво, ваніль')).toEqual(['ice-cream'])
+  })
+
+  test('are kept each by itself where nobody knows one of them', () => {
+    expect(read('хліб 2, кзюмпель 3, молоко')).toEqual(['2  bread ', '3  «кзюмпель 3» ', '  milk '])
+    expect(foods('курка, порізати на 4 частини')).toEqual(['chicken'])
+    expect(foods('яблука, великі 3 шт')).toEqual(['apple'])
+  })
+
+  test('are bought for what stands before a colon or a dash, and only where that refuses nothing', () => {
+    expect(read('на борщ: буряк капуста морква')).toEqual([
+      '  beetroot на борщ',
+      '  cabbage на борщ',
+      '  carrot на борщ',
+    ])
+    expect(foods('сир 2 види: моцарела і пармезан')).toEqual(['mozzarella', 'parmesan'])
+    expect(foods('гості завтра - сік, печиво')).toEqual(['fruit-juice', 'cookies'])
+    expect(foods('йогурти дітям: 2 полуничні 1 персик')).toEqual(['yogurt'])
+    for (const row of [
+      'celiac: flour, eggs',
+      'без глютену: макарони, хліб',
+      'для Марічки (алергія на горіхи): печиво, шоколад',
+      'no nuts: cookies, chocolate',
+      'є вдома - молоко, хліб',
+    ])
+      expect(foods(row)).toEqual([`«${row}»`])
+  })
+})
+
+test('rows in Russian are read by their own words, and none as a slip of a Ukrainian one', () => {
+  expect(['арбуз', 'черника', 'салями', 'лук репка', 'докторская'].flatMap(foods)).toEqual([
+    'watermelon',
+    'blueberry',
+    'salami',
+    'onion',
+    'boiled-sausage',
+  ])
+  expect(foods('подсолнечное масло 1л и сливочное пачку')).toEqual(['sunflower-oil', 'butter'])
+  expect(foods('мусорные мешки')).toEqual(['household'])
+})
