@@ -157,7 +157,7 @@ export function withPartBehindComma(line: string): string {
   return line.replace(onlyPart, '$1, ')
 }
 const onlyPart = new RegExp(
-  `^(?!(?:${patterns.aims}) )([^(),;:]*\\p{L}) ?(?:- (?=${patterns.onlyPart})|: (?=(?:${patterns.fruitParts})$))`,
+  `^(?!(?:${patterns.aims}) )([^(),;:]*\\p{L}) ?(?:- (?=${patterns.onlyPart}|(?:${patterns.fruitParts})$)|: (?=(?:${patterns.fruitParts})$))`,
   'iu',
 )
 

@@ -3,15 +3,17 @@ import { type Token, wordsIn } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { cutName } from './cut-names.ts'
 import { patterns } from './words/patterns.ts'
-import { adjectives, capitals, slashed, slashes } from './words/shortened.ts'
+import { adjectives, capitals, slashed, slashes, withOrWithout } from './words/shortened.ts'
 
 /**
  * What labels and hurried cooks shorten: «томати в с/с», «оселедець с/с», «ковбаса с/к», «олія соняшн.». Said in
  * full, so that the names of foods need not know every abbreviation.
  */
 export function slashesInFull(line: string): string {
-  if (!struck.test(line)) return line
-  return line.replace(
+  if (!line.includes('/')) return line
+  const said = withOrWithout.reduce((text, [short, full]) => text.replace(short, full), line)
+  if (!struck.test(said)) return said
+  return said.replace(
     slashed,
     (whole, short: string) => slashes[short.toLowerCase().replace(/\s/g, '')] ?? whole,
   )

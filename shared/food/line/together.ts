@@ -101,6 +101,8 @@ const tinnedOf = remembered((food): string | undefined => {
 const tins: ReadonlyMap<string, string> = new Map([
   ['green-peas', 'canned-peas'],
   ['tomato', 'canned-tomatoes'],
+  ['plum-tomato', 'canned-tomatoes'],
+  ['cherry-tomato', 'canned-tomatoes'],
   ['champignon', 'canned-mushrooms'],
   ['mushroom', 'canned-mushrooms'],
   ['peach', 'canned-peaches'],

@@ -12,6 +12,7 @@ import { formsOf } from '../region.ts'
 import { sizeAlone } from '../size.ts'
 import { measuresAlone } from '../together.ts'
 import type { AmountRead } from '../types.ts'
+import { unitAt } from '../unit.ts'
 import { andWords, noteStarts, shapes, sizes, small } from '../words/index.ts'
 import { said } from '../words/said.ts'
 import { type Head, namesFood } from './head.ts'
@@ -46,14 +47,13 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
   const last = sizeAlone(behind) !== undefined || behind.every(({ low }) => shapes.has(low))
   const lone =
     at > 0 &&
-    last &&
-    isHeap(token) &&
+    (isSpoonInLetters(tokens, at) || (last && isHeap(token))) &&
     // «наповнювач для лотка»: what it is for measures nothing.
     !tokens.slice(1, at).some(({ low }) => said.purpose.has(low)) &&
     // «чай в пакетиках»: what it comes in, and not how many; «в тюбику» is one.
     !(behind.length === 0 && said.comesIn.has(previous?.low) && said.inSeveral.has(token.low)) &&
     !closesName(tokens.slice(0, at + 1)) &&
-    (token.form.cyrillic || isBagOf(tokens.slice(0, at + 1)))
+    (token.form.cyrillic || isCzechSpoon(token) || isBagOf(tokens.slice(0, at + 1)))
   const read = readAmount(tokens, at, parted || lone)
   const apart = parted && !isHyphen(tokens, at - 1)
   if (!read || (!apart && isSizeOfOther(read, tokens.slice(1, at)))) return undefined
@@ -110,14 +110,12 @@ function isApproximate(token: Token | undefined): boolean {
   )
 }
 
-/** Capitals with a number glued to them. */
+/** Capitals with a number glued to them, or one letter: «е27», "a4", but "x6" are six. */
 function isModel(letters: Token | undefined, number: Token): boolean {
-  return (
-    letters?.kind === 'word' &&
-    letters.end === number.start &&
-    letters.text.length < 4 &&
-    letters.text === letters.text.toUpperCase()
-  )
+  if (letters?.kind !== 'word' || letters.end !== number.start) return false
+  const { text, low, form } = letters
+  if (text.length === 1) return !said.timesBehind.has(low) && unitOf(form) === undefined
+  return text.length < 4 && text === text.toUpperCase()
 }
 
 /** "picked meat from 1 crab", «м'ясо з 2 крабів». */
@@ -148,14 +146,30 @@ const opensAmount = knownOfForm(
 function isHeap(token: Token): boolean {
   const unit = unitOf(token.form)
   // «на кінчику ложки» measures no spoon.
-  if ((unit === 'tsp' || unit === 'tbsp') && !said.spoonful.has(token.low)) return false
+  const isSpoon = unit === 'tsp' || unit === 'tbsp'
+  if (isSpoon && !isCzechSaid(token) && !said.spoonful.has(token.low)) return false
   // «риба шматками»: that is how it is cut.
   if (unit === undefined || said.cutInto.has(token.low)) return false
   // «чай пакетики»: that is what it comes in, and nobody says how many.
   if (token.form.cyrillic && packages.has(unit) && said.severalOf.has(token.low)) return false
   // "chocolate bar", "tea cup": English ends a name with what could measure; a bag, a gallon and a kilo measure all the same.
   const own = token.form.cyrillic || isCzechSaid(token)
+  // «mák hrnek»
+  if (unit === 'cup') return isCzechSpoon(token)
   return own ? measuresAlone(unit) : sacks.has(unit) && (token.text.length > 2 || unit === 'kg')
+}
+
+/** «sádlo lžíce», «mák hrnek» */
+function isCzechSpoon(token: Token): boolean {
+  const unit = isCzechSaid(token) ? unitOf(token.form) : undefined
+  return unit === 'tsp' || unit === 'tbsp' || unit === 'cup'
+}
+
+/** «кориця ч.л.», «сіль ст. л.»: to the end, and no litre of it. */
+function isSpoonInLetters(tokens: readonly Token[], at: number): boolean {
+  const unit = tokens[at]?.kind === 'word' ? unitAt(tokens, at) : undefined
+  if (unit?.next !== tokens.length || (unit.id !== 'tsp' && unit.id !== 'tbsp')) return false
+  return tokens.slice(at).every(({ low, form }) => form.cyrillic && low.length <= 3)
 }
 
 /** A Czech word stands for what it means: «špetka» for a pinch. */

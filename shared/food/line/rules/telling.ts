@@ -8,6 +8,7 @@ import { notOfRefused } from '../not-of-refused.ts'
 import { textOf, wordForms } from '../region.ts'
 import { hasTin, isGreen, toldAs } from '../together.ts'
 import { orWords } from '../words/index.ts'
+import { patterns } from '../words/patterns.ts'
 import { said } from '../words/said.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
@@ -68,7 +69,7 @@ export const telling: readonly Rule[] = [
       const states = stated.length === 1 ? stated : []
       const parts = [...done, ...cuts, ...states].map((part) => textOf(source, part))
       const words = [called, ...parts].join(' ')
-      const sure = note?.replace(textOf(source, advised), '')
+      const sure = withoutOtherCases(note?.replace(textOf(source, advised), ''))
       const told = understood && food ? qualitiesIn(food, words, sure) : []
       if (told.length === 0 || !food) return false
       line.food = toldAs(notOfRefused(food, told, name.main, called), told)
@@ -139,3 +140,12 @@ function ownWords(tokens: readonly Token[]): readonly Token[] {
 function isState({ low, form }: Token): boolean {
   return tellsApart(form) && !said.doneAtHome.has(low)
 }
+
+/** What a note says, without what it says of another case: "soy sauce if not gluten-free". */
+function withoutOtherCases(note: string | undefined): string | undefined {
+  return note
+    ?.split(', ')
+    .filter((part) => !ifNot.test(part))
+    .join(', ')
+}
+const ifNot = new RegExp(`(?<!\\p{L})(?:${patterns.ifNot})(?!\\p{L})`, 'iu')

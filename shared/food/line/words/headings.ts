@@ -20,7 +20,7 @@ export const headingWords = wordTable({
     `,
   },
   alone: {
-    uk: 'начинка подача прикраса оздоблення заливка',
+    uk: 'начинка подача прикраса оздоблення заливка крем кляр просочення підлива зажарка',
     en: 'filling topping toppings garnish assembly',
     cs: 'náplň ozdoba drobenka krém podávání servírování',
   },

@@ -80,7 +80,7 @@ export const patterns = patternTable({
   /** «для дітей: сік» */
   aims: { uk: 'для|до|на', en: 'for', cs: 'pro|na|do' },
   /** «лимон: цедра і сік» */
-  fruitParts: { uk: '(?:цедра|сік|шкірка|м[’\']якоть)(?: (?:і|та|й) (?:цедра|сік|м[’\']якоть))?', en: '(?:zest|juice|peel|rind)(?: and (?:zest|juice|peel))?', cs: '(?:kůra|šťáva)(?: a (?:kůra|šťáva))?' },
+  fruitParts: { uk: '(?:цедра|сік|шкірка|м[’\']якоть)(?: (?:і|та|й) (?:цедра|сік|м[’\']якоть))?', en: '(?:zest|juice|peel|rind)(?: and (?:zest|juice|peel))?', cs: '(?:kůra|šťáva)(?: (?:a|i) (?:kůra|šťáva))?' },
   /** «кукурудза ж/б». */
   tinned: { uk: String.raw`ж\.? ?б\.?` },
   cheese: { uk: 'сир' },
@@ -123,7 +123,9 @@ export const patterns = patternTable({
   /** "salt n pepper". */
   shortAnd: { en: "'?n'?|as well as" },
   /** «молоко (можна замінити водою)». */
-  orTake: { uk: 'можна замінити(?: на)?|або замінити(?: на)?|(?:в|у) крайньому (?:разі|випадку)|на крайній (?:випадок|раз)|якщо (?:її |його |їх )?нема(?:є)?,? (?:то )?', en: 'can be (?:replaced|swapped) (?:with|by|for)|or substitute|failing that,?|if not,?|if unavailable,?' },
+  orTake: { uk: 'можна замінити(?: на)?|або замінити(?: на)?|(?:в|у) крайньому (?:разі|випадку)|на крайній (?:випадок|раз)|якщо (?:її |його |їх )?нема(?:є)?,? (?:то )?', en: 'can be (?:replaced|swapped) (?:with|by|for)|or substitute|failing that,?|(?:or )?if (?:not|n’t|they are not|it is not) (?:nice|good|available|fresh|there|in stock|in season|any),? (?:then )?|(?:or )?if not,? then|(?:or )?if not,|if not(?! (?:gf|df|gluten|dairy|lactose|vegan|vegetarian|veggie|using|too|so|on|in|at|sure|you|cooking|serving|feeding|allergic|going|making|already|enough|then|nice|good|fresh|available))|if unavailable,?' },
+  /** "soy sauce if not gluten-free": what is said of another case is true of nothing here. */
+  ifNot: { uk: String.raw`якщо (?:[\p{L}’']+ )?не`, en: String.raw`(?:if|when) (?:\p{L}+ )?not|unless`, cs: '(?:pokud|když|jestli) ne' },
   orTakeCzech: { cs: 'lze nahradit|můžete nahradit|(?:v|když) nouzi|v nejhorším(?: případě)?|když není,?' },
   /** «що є в холодильнику», "whatever you have": which of them is left to what there is. */
   whatever: { uk: String.raw`(?:що|які|яка|який|яке) (?:є|знайде\p{L}*|маєте|маєш|завгодно|під рукою|любите|любиш|вдома|більше подоба\p{L}*)(?: [\p{L}’']+){0,3}`, en: String.raw`(?:whatever|whichever)(?: [\p{L}’']+){0,5}`, cs: String.raw`(?:co|jak[éáý]|kter[éáý]) (?:je|máte|máš|najdete|dům dal|zrovna|chcete|zbyl\p{L}*|zbude)(?: [\p{L}’']+){0,3}` },

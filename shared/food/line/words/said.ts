@@ -28,7 +28,7 @@ export const said = wordTable({
   /** «кріп петрушка в пучку»: what they come in, behind the last of them. */
   comesIn: { uk: 'в у', en: 'in' },
   /** An amount that is of each: «кожного», "each". */
-  each: { uk: 'кожного кожної кожен кожна', en: 'each', cs: 'každého každé obojí obojího' },
+  each: { uk: 'кожного кожної кожен кожна', en: 'each ea', cs: 'každého každé obojí obojího' },
   closesEach: { uk: 'кожна кожен', en: 'each' },
   eachLast: { en: 'each' },
   apiece: { uk: 'по', cs: 'po' },
@@ -157,7 +157,7 @@ export const said = wordTable({
   bothParts: { uk: 'білки білок жовтки жовток', en: 'white whites yolk yolks', cs: 'bílky žloutky' },
   ofWhat: { uk: 'з із', en: 'of from' },
   /** «на кінчику ложки» measures no spoon, «ложку» does. */
-  spoonful: { uk: '*а *у' },
+  spoonful: { uk: '*а *у чл стл' },
   /** «пів», «пол»: half of what it is glued to. */
   half: { uk: 'пів пол' },
   /** "half fat cream" */

@@ -66,6 +66,10 @@ export const adjectives: Record<string, string> = {
   раст: 'рослинна',
   соняшн: 'соняшникова',
   подсолн: 'соняшникова',
+  підсол: 'підсолнечне',
+  підсолн: 'підсолнечне',
+  mraž: 'mražený',
+  mraz: 'mražený',
   оливк: 'оливкова',
   вершк: 'вершкове',
   слив: 'сливочне',
@@ -107,6 +111,11 @@ export const adjectives: Record<string, string> = {
 }
 /** Letters that stand for a word and stay capitals: "GF pasta". */
 export const capitals: Record<string, string> = { GF: 'gluten-free', DF: 'dairy-free', TP: 'toilet paper' }
+/** "w/ juice", "w/o salt" */
+export const withOrWithout: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})w\/o(?=\s)/giu, 'without'],
+  [/(?<!\p{L})w\/ ?(?=\p{L}{2})/giu, 'with '],
+]
 /** One letter, a stroke and another, perhaps behind «в». */
 export const slashed = /(?<!\p{L})((?:[ву] )?\p{L} ?\/ ?\p{L})(?!\p{L})\.?/gu
 

@@ -1,0 +1,51 @@
+import { expect, test } from 'bun:test'
+import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
+
+const read = (text: string) => {
+  const { quantity, unit, food, qualities } = parseIngredientLine(text)
+  return [quantity, unit, food, ...(qualities ?? [])].filter((one) => one !== undefined)
+}
+
+test('a spoon or a cup behind the food needs no number, and no letter of «ч.л.» is a litre', () => {
+  expect(read('кориця ч.л.')).toEqual([1, 'tsp', 'cinnamon'])
+  expect(read('сіль ст. л.')).toEqual([1, 'tbsp', 'salt'])
+  expect(read('sádlo lžíce')).toEqual([1, 'tbsp', 'lard'])
+  expect(read('mák mletý hrnek')).toEqual([1, 'cup', 'poppy-seed', 'ground'])
+  expect(read('vyzvednout balik')).toEqual([])
+})
+
+test('one letter with a number glued to it is which one it is, and no amount', () => {
+  const bulb = parseIngredientLine('лампочка е27 2шт тепла')
+  expect([bulb.quantity, bulb.unit, bulb.goods]).toEqual([2, 'piece', 'home'])
+  expect(read('bananas x6')).toEqual([6, 'banana'])
+})
+
+test('what is taken of a fruit stands behind a dash as it does in brackets', () => {
+  for (const line of ['лимон - сік і цедра', 'citron - kůra i šťáva', 'lemon - juice and zest'])
+    expect(read(line)).toEqual(['lemon'])
+})
+
+test('of another case nothing is told: "soy sauce if not gf" makes no tamari gluten-free', () => {
+  expect(read('2 tbsp tamari (soy sauce if not gf)')).toEqual([2, 'tbsp', 'tamari'])
+  expect(parseIngredientLine('salmon, or if not nice then cod').alternatives).toEqual(['cod'])
+})
+
+test('strokes and letters of English are said in full', () => {
+  expect(read('1 can crushed pineapple w/ juice')).toEqual([
+    1,
+    'can',
+    'canned-pineapple',
+    'crushed',
+  ])
+  expect(read('milk w/o lactose')).toEqual(['milk', 'lactose-free'])
+  const [, cloves] = [parseIngredientLine('1/4 tsp. ea. nutmeg and cloves')].flatMap((one) => [
+    one,
+    ...(one.more ?? []),
+  ])
+  expect([cloves?.quantity, cloves?.unit, cloves?.food]).toEqual([0.25, 'tsp', 'clove'])
+  expect(read('2 x 400g tins plum tomatoes')).toEqual([800, 'g', 'plum-tomato', 'tinned'])
+})
+
+test('an abbreviation of sunflower oil is no butter', () => {
+  expect(read('підсол. масло 100 гр')).toEqual([100, 'g', 'sunflower-oil'])
+})
