@@ -48,11 +48,11 @@ function readRow(text: string): readonly ParsedLine[] {
   if (isNotBought(text)) return [asTyped(text)]
   const shown = inWords(text)
   if (shown.length > 0)
-    return shown.map(([typed, words]) =>
-      isNotBought(words) || isOfRefused(parseIngredientLine(words))
-        ? asTyped(typed)
-        : { ...parseIngredientLine(words), text: typed },
-    )
+    return shown.flatMap(([typed, words]) => {
+      if (typed === words) return readRow(words)
+      const line = parseIngredientLine(words)
+      return isNotBought(words) || isOfRefused(line) ? asTyped(typed) : { ...line, text: typed }
+    })
   const parts = apartAtCommas(text)
   if (parts) return parts.flatMap(readRow)
   if (namesKindForSomebody(text) || isListForDiet(text)) return [asTyped(text)]

@@ -25,6 +25,15 @@ const notThisButThat = new RegExp(
   'iu',
 )
 
+/** «сметану не 15 а 20», "milk not 2% but 4%": the number that is meant stands behind. */
+export function withNumberMeant(line: string): string {
+  return line.replace(numberMeant, ' $1')
+}
+const numberMeant = new RegExp(
+  `(?<=\\p{L}),? (?:${patterns.notThis}) \\d[\\d.,]* ?%?,? (?:${patterns.butThat}) (\\d[\\d.,]* ?%?)(?=$|[\\s,;)])`,
+  'iu',
+)
+
 /** «масло, не маргарин»: what is not meant is a note of what is. */
 export function withWhatIsNotMeant(line: string, isFood: (text: string) => boolean): string {
   return line.replace(butNotThat, (all, not: string, other: string, at: number) =>

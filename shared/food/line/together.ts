@@ -131,6 +131,8 @@ export function unitBeside(food: string | undefined, unit: UnitId | undefined): 
   if (!food) return unit
   if (unit === 'cob') return headed.some((group) => isKindOf(food, group)) ? 'head' : unit
   if (unit === 'ball') return isKindOf(food, 'ice-cream') ? 'scoop' : unit
+  // «шоколад 2 пл.» are bars, where of anything else they are bottles.
+  if (unit === 'bottle') return isKindOf(food, 'chocolate') ? 'bar' : unit
   if (unit === 'leaf') return rolled.some((group) => isKindOf(food, group)) ? 'sheet' : unit
   return unit
 }

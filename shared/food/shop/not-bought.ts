@@ -1,10 +1,12 @@
 import { type Token, tokenize } from '../text/tokens.ts'
 import {
+  around,
   before,
   behind,
   beside,
   buys,
   does,
+  merely,
   more,
   sold,
   whether,
@@ -20,30 +22,45 @@ type Phrase = readonly string[]
  */
 export function isNotBought(text: string): boolean {
   const tokens = tokenize(text)
-  return opensSo(tokens) || endsSo(tokens)
+  return opensSo(tokens) || endsSo(tokens) || isAround(tokens)
 }
 
 /** «не треба хліб; треба молоко» in two: what is refused, and what is bought all the same. */
 export function refusedAndBought(text: string): readonly string[] {
   const tokens = tokenize(text)
   const turn = tokens.findIndex((_, at) => isTurn(tokens, at))
-  const mark = tokens[turn - 1]
+  const mark = tokens[isPause(tokens[turn - 1]) ? turn - 1 : turn - 2]
   if (!mark) return [text]
-  const [refused, bought] = [text.slice(0, mark.start).trim(), text.slice(mark.end).trim()]
+  // «візьми тільки сметану»: what asks for it is no word of it.
+  const from = tokens.findIndex(({ low }, at) => at > turn && !buys.has(low) && !merely.has(low))
+  const isOnly = [tokens[turn - 1], tokens[turn + 1]].some((one) => merely.has(one?.low ?? ''))
+  const start = isOnly ? (tokens[from]?.start ?? mark.end) : mark.end
+  const [refused, bought] = [text.slice(0, mark.start).trim(), text.slice(start).trim()]
   return isNotBought(refused) ? [refused, bought] : [text]
 }
 
 function opensSo(tokens: readonly Token[]): boolean {
-  const start = opening(tokens)
+  // "We have milk": what may stand before it in other rows begins it here.
+  const start = phraseAt(before, tokens, 0) ? 0 : opening(tokens)
   const phrase = phraseAt(before, tokens, start)
   const next = phrase && tokens[start + phrase.length]
   return next !== undefined && !tokens.some((_, at) => isTurn(tokens, at))
 }
 
-/** «, бери», «; треба» */
+/** "Got milk already" */
+function isAround(tokens: readonly Token[]): boolean {
+  return around.some(
+    ([first, last]) => tokens.length > 2 && tokens[0]?.low === first && tokens.at(-1)?.low === last,
+  )
+}
+
+/** «, бери», «; треба», ", just get" */
 function isTurn(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  return token !== undefined && buys.has(token.low) && isPause(tokens[at - 1])
+  if (token === undefined || !buys.has(token.low)) return false
+  return (
+    isPause(tokens[at - 1]) || (merely.has(tokens[at - 1]?.low ?? '') && isPause(tokens[at - 2]))
+  )
 }
 
 function endsSo(tokens: readonly Token[]): boolean {

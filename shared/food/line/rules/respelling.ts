@@ -13,7 +13,7 @@ import {
 } from '../misread.ts'
 import { isOneName } from '../rows/may-be-one.ts'
 import { endsInName } from '../rows/to-the-letter.ts'
-import { withWhatIsMeant, withWhatIsNotMeant } from '../said-aside.ts'
+import { withNumberMeant, withWhatIsMeant, withWhatIsNotMeant } from '../said-aside.ts'
 import { abbreviationsInFull, lastInFull } from '../shortened.ts'
 import { asWrittenInCzech } from '../spoken-czech.ts'
 import { withStrength } from '../strength.ts'
@@ -43,8 +43,11 @@ export const respelling: readonly Rule[] = [
     name: 'not this but that',
     says: '«не цукор, а мед»: what is meant stands behind the «а».',
     pattern: kinds.note,
-    build: (draft) => draft.cutAnew(withWhatIsMeant(draft.source, endsInName)),
-    examples: [['не цукор, а мед', { food: 'honey' }]],
+    build: (draft) => draft.cutAnew(withWhatIsMeant(withNumberMeant(draft.source), endsInName)),
+    examples: [
+      ['не цукор, а мед', { food: 'honey' }],
+      ['сметану не 15 а 20', { food: 'sour-cream', qualities: ['20%'] }],
+    ],
   },
   {
     name: 'but not that',

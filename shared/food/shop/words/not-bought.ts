@@ -1,7 +1,13 @@
 import { phraseTable, wordTable } from '../../text/word-table.ts'
 
 /** What says of a row that nothing of it is to be bought. */
-export const { behind, before } = phraseTable({
+export const { around, behind, before } = phraseTable({
+  /** The first word and the last: "got milk already", «маємо молоко вже». */
+  around: {
+    uk: 'маємо вже|маю вже|є вже|є вдома',
+    en: 'got already|have already|has already',
+    cs: 'mám už|máme už|mám doma|máme doma',
+  },
   /** «молока не треба», «хліб ні», «молоко куплено» */
   behind: {
     uk: `
@@ -16,7 +22,7 @@ export const { behind, before } = phraseTable({
     `,
     cs: `
       nekupovat|nekupuj|nekupujte|netřeba|netreba|není potřeba|neni potreba|není třeba|neni treba|nebrat|neber|neberte|nepotřebujeme|nepotrebujeme
-      ne|koupeno|už máme|ještě máme|máme doma
+      ne|koupeno|už máme|už mám|ještě máme|ještě mám|máme doma|mám doma
     `,
   },
   /** «не купувати хліб» */
@@ -25,12 +31,14 @@ export const { behind, before } = phraseTable({
       не треба|не потрібно|не потрібен|не потрібна|не потрібні|не брати|не бери|не беріть|не купувати|не купуй|не купуйте
       не купляти|не купляй|не купляйте|не замовляти|не замовляй|не надо|не нужно|не покупай
     `,
-    en: 'dont buy|do not buy|dont get|do not get|no need for|no need to buy|dont need|do not need|no need',
+    en: 'dont buy|do not buy|dont get|do not get|no need for|no need to buy|dont need|do not need|no need|no more|already got|already have|already bought|we have|weve got|we still have|got plenty of|still have',
     cs: 'nekupovat|nekupuj|nekupujte|nebrat|neber|neberte|není potřeba|není třeba|netřeba|nepotřebujeme',
   },
 })
 
-export const { beside, more, does, buys, sold, whether, which } = wordTable({
+export const { beside, merely, more, does, buys, sold, whether, which } = wordTable({
+  /** «візьми тільки сметану» */
+  merely: { uk: 'тільки лише лиш хіба', en: 'just only', cs: 'jen jenom pouze' },
   /** What may stand before or behind it, and changes nothing. */
   beside: {
     uk: 'вже уже поки що сьогодні будь ласка разу цього взагалі зараз нам мені ж же є ще маємо маю достатньо повно вдома',
@@ -51,9 +59,9 @@ export const { beside, more, does, buys, sold, whether, which } = wordTable({
   },
   /** «бери селянське», «треба молоко»: what is to be bought all the same. */
   buys: {
-    uk: 'треба потрібно потрібен потрібна потрібні купити купи купіть купуй бери беріть брати взяти візьми візьміть замов замовити нада надо краще ліпше натомість',
+    uk: 'треба потрібно потрібен потрібна потрібні купити купи купіть купуй бери беріть брати візьміть взяти візьми візьміть замов замовити нада надо краще ліпше натомість',
     en: 'buy get need take grab instead rather',
-    cs: 'koupit kup kupte vzít vem vezmi ber potřebujeme radši raději',
+    cs: 'koupit kup kupte vzít vem vemte vezmi vezměte ber potřebujeme radši raději',
   },
   /** "Pie crust, store bought": where it comes from. */
   sold: { en: 'store shop shops home ready pre' },

@@ -4,9 +4,10 @@ import { patternTable, phraseTable, wordTable } from '../../text/word-table.ts'
 export const { opensCondition, opensExcept } = phraseTable({
   /** «кава, тільки якщо по акції», "steaks only if under $10": under what condition it is bought. */
   opensCondition: {
-    uk: 'тільки якщо|лише якщо|тільки коли|за потреби|за необхідності|якщо|хіба якщо|але якщо|але тільки якщо',
-    en: 'only if|but only if|if|only when',
-    cs: 'jen jestli|jen pokud|jen když|jestli|pokud|když',
+    uk: 'тільки якщо|лише якщо|тільки коли|за потреби|за необхідності|якщо|хіба якщо|але якщо|але тільки якщо|що буде|шо буде|що дешевше|шо дешевше',
+    ru: 'только если|если|но если|что будет',
+    en: 'only if|but only if|if|only when|whichever is|whatever is',
+    cs: 'jen jestli|jen pokud|jen když|jestli|pokud|když|co bude',
   },
   /** «олія тільки не Олейна»: whose it must not be. */
   opensExcept: {
@@ -46,13 +47,14 @@ export const { aims, fillers, ofCondition, ofDiet, refuses } = wordTable({
       якщо тільки лише коли хіба але то є буде будуть нема немає не по на зі акції акція акцією знижка знижкою знижці скидка скидці
       дешево дешеве дешевий дешеві дешевше недорого недорогий дорого дорожче дорожча дорогий до від за менше більше ніж
       свіжий свіжа свіже свіжі нормальний нормальна нормальне нормальні гарний гарна гарне гарні стиглий стиглі
-      домашній домашня домашнє домашні десяток грн гривень гривні штука штуку кіло кг буханка пачка пачку там сьогодні ще
+      що шо солодкий солодка солодке солодкі спілий спіла спілі вже уже домашній домашня домашнє домашні десяток грн гривень гривні штука штуку кіло кг буханка пачка пачку там сьогодні ще
     `,
     en: `
       only but if when on sale offer special cheap cheaper under below less than over per lb kg pack is are there any they have
-      fresh ripe nice good available still the it its
+      whichever whatever sweet already fresh ripe nice good available still the it its
     `,
-    cs: 'jen jestli pokud když je bude budou jsou v akci ve slevě akce sleva levné levný levná levnější do pod nad za kus čerstvé čerstvý čerstvá mají ještě',
+    ru: 'если только что будет будут есть нет не по на акции скидке дешевле недорого недорогие до уже сладкий сладкая сладкие спелый спелые свежий свежая свежее свежие хороший хорошая хорошие',
+    cs: 'co jen jestli pokud když je bude budou jsou v akci ve slevě akce sleva levné levný levná levnější do pod nad za kus čerstvé čerstvý čerstvá mají ještě',
   },
 })
 

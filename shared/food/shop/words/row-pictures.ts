@@ -23,3 +23,5 @@ export const pictures: Readonly<Record<string, readonly [uk: string, en: string]
 export const amount = String.raw`(?:[x×х] ?)?(?:\d{1,4}(?:[.,]\d{1,3})?)? ?(?:\p{L}{1,5}\.?)?`
 /** "2kg", but «x2» counts in any language. */
 export const latinUnit = /(?<![\p{L}])(?!x\s*\d)[a-z]/iu
+/** What joins a picture with words: "🧀 and crackers". */
+export const joiners = 'and|та|і|й|a'

@@ -70,3 +70,22 @@ test('rows in Russian are read by their own words, and none as a slip of a Ukrai
   expect(foods('подсолнечное масло 1л и сливочное пачку')).toEqual(['sunflower-oil', 'butter'])
   expect(foods('мусорные мешки')).toEqual(['household'])
 })
+
+test('what there is already is not bought, and what alone is asked for beside it is', () => {
+  expect(read('молоко вже є, візьми тільки сметану')).toEqual([
+    '  «молоко вже є» ',
+    '  sour-cream ',
+  ])
+  expect(foods('we have milk, just get cream')).toEqual(['«we have milk»', 'cream'])
+  expect(foods('mlíko už mám, vem jen smetanu')).toEqual(['«mlíko už mám»', 'cream'])
+  for (const row of ['got milk already', 'no more bread pls freezer is full'])
+    expect(foods(row)).toEqual([`«${row}»`])
+})
+
+test('a picture may stand beside words, and a condition in Russian is one', () => {
+  expect(foods('🧀 and crackers')).toEqual(['cheese', 'crackers'])
+  expect(read('🥛 2 + хліб, масло')).toEqual(['2  milk ', '  bread ', '  butter '])
+  expect(read('арбуз если уже сладкие')).toEqual(['  watermelon если уже сладкие'])
+  expect(foods('хлеб если есть безглютеновый')).toEqual(['«хлеб если есть безглютеновый»'])
+  expect(read('рошен чорний шоколад 2 пл.')[0]).toContain('2 bar dark-chocolate')
+})
