@@ -1,6 +1,7 @@
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { listBehindHeading } from '../../../shared/food/shop/behind-heading.ts'
 import { isNotBought, refusedAndBought, tellsWhich } from '../../../shared/food/shop/not-bought.ts'
 import { refusedInside } from '../../../shared/food/shop/refused-inside.ts'
 import {
@@ -20,7 +21,6 @@ import {
   besideCommas,
   besideUnread,
   hidesFood,
-  listBehindHeading,
 } from '../../../shared/food/shop/side-by-side.ts'
 import {
   boughtBesides,

@@ -321,6 +321,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'streaky-bacon':
     'smoked streaky|streaky smoked|rashers streaky|rashers of streaky|unsmoked streaky',
   'burger-patty': 'patties|beef patty',
+  'hamburger-bun': 'булочки бургер|булочка бургер|булки бургер',
   'ready-cereal': 'cereal|box of cereal',
   'canned-pineapple':
     'crushed pineapple in juice|pineapple in juice|pineapple in its juice|pineapple chunks in juice|pineapple rings in juice',

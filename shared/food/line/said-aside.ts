@@ -30,7 +30,7 @@ export function withNumberMeant(line: string): string {
   return line.replace(numberMeant, ' $1')
 }
 const numberMeant = new RegExp(
-  `(?<=\\p{L}),? (?:${patterns.notThis}) \\d[\\d.,]* ?%?,? (?:${patterns.butThat}) (\\d[\\d.,]* ?%?)(?=$|[\\s,;)])`,
+  `(?<=\\p{L}),? (?:(?:${patterns.butThat}) )?(?:${patterns.notThis}) \\d[\\d.,]* ?%?,? (?:${patterns.butThat}) (\\d[\\d.,]* ?%?)(?=$|[\\s,;)])`,
   'iu',
 )
 

@@ -1,18 +1,17 @@
-import { isKindOf, isReady } from '../lexicon/index.ts'
+import { isKindOf } from '../lexicon/index.ts'
 import { needsOfLine } from '../line/needs.ts'
 import { parseIngredientLine } from '../line/parse.ts'
 import { isTasting } from '../line/rows/bare-list.ts'
 import { measuresAlone } from '../line/together.ts'
 import type { ParsedLine } from '../line/types.ts'
-import { noteStarts } from '../line/words/index.ts'
+import { andWords, beside, noteStarts } from '../line/words/index.ts'
 import { opensFreeOf } from '../names/free-of.ts'
 import { adjectives } from '../names/index.ts'
 import { type FoodMatch, matchFoods } from '../names/match.ts'
-import { isModifier, isPreparation } from '../names/modifiers.ts'
+import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
 import { formOf } from '../text/forms.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { findUnit } from '../units/find.ts'
-import { isNotBought } from './not-bought.ts'
 import { isReadWhole } from './row-parts.ts'
 import { ofDiet, refuses } from './words/row-conditions.ts'
 
@@ -33,14 +32,34 @@ export function besideAmounts(text: string): readonly string[] | undefined {
   if (tokens.some(({ low }) => low === ':')) return undefined
   const starts = amounts.map(({ from, to }) => (opens ? from : pastBracket(tokens, to)))
   const cuts = [...new Set(opens ? starts : [0, ...starts])].filter((at) => at < tokens.length)
-  const parts = cuts.map((at, i) =>
-    text.slice(tokens[at]?.start, tokens[(cuts[i + 1] ?? tokens.length) - 1]?.end),
-  )
-  return parts.length > 1 && parts.every(isThing) ? parts : undefined
+  const pieces = cuts.map((at, i) => withoutAnd(tokens.slice(at, cuts[i + 1])))
+  if (pieces.length < 2 || pieces.slice(1).some(tellsOfOther)) return undefined
+  const parts = pieces.map((piece) => text.slice(piece[0]?.start, piece.at(-1)?.end))
+  return parts.every(isThing) && !isTasteLast(parts) ? parts : undefined
+}
+
+function withoutAnd(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findIndex(({ low }) => !andWords.has(low) && low !== ',' && low !== '+')
+  return tokens.slice(Math.max(0, from))
+}
+
+/** «пиріжки 3 з капустою», «лосось 2 стейки»: what they are with, and what is counted of them. */
+function tellsOfOther([first]: readonly Token[]): boolean {
+  if (first === undefined) return true
+  return noteStarts.has(first.low) || beside.has(first.low) || isPart(first.form)
+}
+
+/** "Yogurt x6 strawberry": without an amount of its own it may be how the one before tastes. */
+function isTasteLast(parts: readonly string[]): boolean {
+  const [before, last] = parts.slice(-2).map((part) => parseIngredientLine(part))
+  if (!before?.food || !last?.food || last.quantity !== undefined) return false
+  // «полуниця заморожена» is a thing to buy.
+  if (/\s/.test(last.foodText)) return false
+  return isTasting(before.food) && isTasteOf(before.food, last.food)
 }
 
 /** Where something may be refused for somebody, nothing is cut out of what was typed. */
-const mayRefuse = ({ low }: Token) => refuses.has(low) || ofDiet.has(low) || opensFreeOf(low)
+export const mayRefuse = ({ low }: Token) => refuses.has(low) || ofDiet.has(low) || opensFreeOf(low)
 
 /** It names something to buy, all of it is read, and no other thing has gone into its note. */
 function isThing(part: string): boolean {
@@ -145,40 +164,7 @@ function isTasteOf(food: string, taste: string): boolean {
 }
 const isTaste = (quality: string) => quality.startsWith('taste:')
 
-/**
- * «на борщ: буряк капуста», «сир 2 види: моцарела і пармезан», «гості завтра - сік, печиво»: what stands before a colon
- * or a dash says what the list is for or of.
- */
-export function listBehindHeading(
-  text: string,
-): readonly [heading: string, list: string] | undefined {
-  const [heading = '', list = '', ...more] = text
-    .split(/:\s+|\s+[-–—]\s+/u)
-    .map((part) => part.trim())
-  const words = tokenize(heading)
-  if (list === '' || more.length > 0 || words.length > longestHeading) return undefined
-  if (
-    words.some(({ kind }) => kind === 'mark') ||
-    [heading, list, text, `${list.split(',', 1)[0]} ${heading}`].some(isNotBought)
-  )
-    return undefined
-  if (tokenize(text).some(mayRefuse)) return undefined
-  const isColon = text[heading.length] === ':'
-  if (!isColon && words.some(isNumber)) return undefined
-  return isOfHeading(words, list, isColon) ? [heading, list] : undefined
-}
-
-/** «йогурти: 2 полуничні 1 персик» are of that, «сир 2 види: моцарела» is one, and a borsch or a soup is what a list is for. */
-function isOfHeading(heading: readonly Token[], list: string, isColon: boolean): boolean {
-  if (noteStarts.has(heading[0]?.low ?? '')) return true
-  const [of] = matchFoods(heading.map(({ form }) => form)).filter(({ weak }) => !weak)
-  if (of === undefined || isReady(of.id)) return true
-  const needs = needsOfLine(parseIngredientLine(list))
-  return isColon && needs.every(({ food }) => isKindOf(food ?? '', of.id))
-}
-
-const longestHeading = 4
-const isNumber = ({ kind }: Token) => kind === 'number'
+export const isNumber = ({ kind }: Token) => kind === 'number'
 
 /** One unknown thing and how many of it; «великі 3 шт», «на 4 частини» are said of what stands before. */
 function isCounted(part: string): boolean {

@@ -21,6 +21,9 @@ describe('things side by side on one row', () => {
       '1  lime ',
       '1 bunch cilantro ',
     ])
+    expect(foods('yogurt x6 strawberry for kids')).toEqual(['yogurt'])
+    expect(foods('лосось 2 стейки та лимон')).toEqual(['salmon', 'lemon'])
+    expect(foods('пиріжки 3 з капустою 2 з вишнею')).toEqual(['pyrizhky'])
     expect(foods('кабачок баклажан по 2 шт часник')).toEqual(['zucchini', 'eggplant', 'garlic'])
   })
 
