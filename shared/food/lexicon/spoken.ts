@@ -322,7 +322,14 @@ export const spoken: Readonly<Record<string, string>> = {
     'smoked streaky|streaky smoked|rashers streaky|rashers of streaky|unsmoked streaky',
   'burger-patty': 'patties|beef patty',
   'hamburger-bun': 'булочки бургер|булочка бургер|булки бургер',
-  'ready-cereal': 'cereal|box of cereal',
+  'ready-cereal': 'cereal|box of cereal|chocolate cereal',
+  'corn-flakes': 'corn flakes cereal|cornflakes cereal|cornflake cereal',
+  'rice-krispies': 'rice krispies cereal|crisp rice cereal|puffed rice cereal|crispy rice cereal',
+  'breakfast-hoops': 'cheerios cereal|cereal cheerios|corn chex cereal',
+  'baby-porridge':
+    'baby cereal|baby oatmeal cereal|infant cereal|baby rice cereal|infant rice cereal',
+  muesli: 'muesli cereal',
+  granola: 'granola cereal',
   'canned-pineapple':
     'crushed pineapple in juice|pineapple in juice|pineapple in its juice|pineapple chunks in juice|pineapple rings in juice',
   'soup-chicken':

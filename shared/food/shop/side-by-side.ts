@@ -1,14 +1,17 @@
-import { isKindOf } from '../lexicon/index.ts'
+import { concepts, isKindOf } from '../lexicon/index.ts'
+import { loneMeasure, wholeAmount } from '../line/aside.ts'
 import { needsOfLine } from '../line/needs.ts'
 import { parseIngredientLine } from '../line/parse.ts'
 import { isTasting } from '../line/rows/bare-list.ts'
 import { measuresAlone } from '../line/together.ts'
 import type { ParsedLine } from '../line/types.ts'
-import { andWords, beside, noteStarts } from '../line/words/index.ts'
+import { andWords, beside, noteStarts, orWords } from '../line/words/index.ts'
+import { said } from '../line/words/said.ts'
 import { opensFreeOf } from '../names/free-of.ts'
 import { adjectives } from '../names/index.ts'
 import { type FoodMatch, matchFoods } from '../names/match.ts'
 import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
+import { toldByWord } from '../names/quality-table.ts'
 import { formOf } from '../text/forms.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { findUnit } from '../units/find.ts'
@@ -25,7 +28,7 @@ const longestUnread = 3
  */
 export function besideAmounts(text: string): readonly string[] | undefined {
   const tokens = tokenize(text)
-  if (tokens.some(mayRefuse)) return undefined
+  if (tokens.some(mayRefuse) || tokens.some(tellsOfRecipe)) return undefined
   const amounts = amountsIn(tokens)
   const opens = amounts[0]?.from === 0
   if (amounts.length < (opens ? 2 : 1) || amounts.length > mostParts) return undefined
@@ -58,6 +61,12 @@ function isTasteLast(parts: readonly string[]): boolean {
   return isTasting(before.food) && isTasteOf(before.food, last.food)
 }
 
+/** "Zest of 1 orange", «сода, погашена оцтом», "butter or lard, 4 oz": what belongs to one thing of a recipe. */
+function tellsOfRecipe({ low, form, kind }: Token): boolean {
+  if (kind !== 'word') return false
+  return orWords.has(low) || said.of.has(low) || isPreparation(form)
+}
+
 /** Where something may be refused for somebody, nothing is cut out of what was typed. */
 export const mayRefuse = ({ low }: Token) => refuses.has(low) || ofDiet.has(low) || opensFreeOf(low)
 
@@ -65,8 +74,15 @@ export const mayRefuse = ({ low }: Token) => refuses.has(low) || ofDiet.has(low)
 function isThing(part: string): boolean {
   const line = parseIngredientLine(part)
   if (!isReadWhole(line) || needsOfLine(line).some(hidesFood)) return false
+  // «цедра 1» is of what follows.
+  if (isTakenOff(part) && line.quantity !== undefined) return false
   // «2 полуничні» is said of what stands before.
   return line.goods !== undefined || namesFood(tokenize(part))
+}
+
+function isTakenOff(part: string): boolean {
+  const words = tokenize(part).filter(({ kind }) => kind === 'word')
+  return words.length > 0 && words.every(({ low }) => said.takenOff.has(low))
 }
 
 const namesFood = (tokens: readonly Token[]) =>
@@ -124,6 +140,7 @@ function pastBracket(tokens: readonly Token[], at: number): number {
 export function besideUnread(text: string): readonly string[] | undefined {
   const parts = text.split(/[,;]\s+/u).map((part) => part.trim())
   if (parts.length < 2 || /[():]/u.test(text) || tokenize(text).some(mayRefuse)) return undefined
+  if (tokenize(text).some(tellsOfRecipe)) return undefined
   const lines = parts.map((part) => parseIngredientLine(part))
   const unread = parts.filter((_, at) => !isReadWhole(lines[at] as ParsedLine))
   if (unread.length === 0 || unread.length === parts.length) return undefined
@@ -136,21 +153,28 @@ export function besideUnread(text: string): readonly string[] | undefined {
  */
 export function besideCommas(text: string, whole: ParsedLine): readonly string[] | undefined {
   const parts = text.split(/[,;]\s+/u).map((part) => part.trim())
-  if (tokenize(text).some(mayRefuse)) return undefined
+  const tokens = tokenize(text)
+  if (tokens.some((one) => mayRefuse(one) || tellsOfRecipe(one) || beside.has(one.low)))
+    return undefined
   const needs = needsOfLine(whole)
   if (parts.length <= needs.length || /[():]/u.test(text) || !parts.every(isThing)) return undefined
   if (needs.some(({ alternatives, qualities = [] }) => alternatives || qualities.some(isTaste)))
     return undefined
   const lines = parts.map((part) => parseIngredientLine(part))
-  const isToldTwice = lines.some(({ food = '', text: said }, at) => {
+  const isToldTwice = lines.some(({ food = '', text: own }, at) => {
     const before = lines[at - 1]
     if (!before?.food) return false
+    // «Vanilkový lusk, semínka», «лимон, сік» are of it, and «ванільний цукор, пакетик» is how much of it.
+    if (groups.has(food) || (isTakenOff(own) && isKindOf(before.food, 'fruit'))) return true
+    if (wholeAmount(tokenize(own)) || loneMeasure(tokenize(own))) return true
     // «шоколад, молочний», «морозиво, ваніль»
-    const isLone =
-      /^\p{L}+$/u.test(said) && adjectives.single(formOf(said.toLowerCase())).length > 0
+    const isLone = /^\p{L}+$/u.test(own) && adjectives.single(formOf(own.toLowerCase())).length > 0
+    const [word] = tokenize(own)
+    const isCut = word && isPart(word.form) && !isTakenOff(own)
+    if (word && (isCut || toldByWord(word.form).length > 0)) return true
     if (isLone || (isTasting(before.food) && isTasteOf(before.food, food))) return true
     if (!isKindOf(food, before.food)) return false
-    return !(isKindOf(food, 'meat') && [said, before.text].some((one) => /\S\s+\S/u.test(one)))
+    return !(isKindOf(food, 'meat') && [own, before.text].some((one) => /\S\s+\S/u.test(one)))
   })
   return isToldTwice ? undefined : parts
 }
@@ -162,6 +186,7 @@ const waters: ReadonlySet<string> = new Set(['water', 'sparkling-water'])
 function isTasteOf(food: string, taste: string): boolean {
   return !waters.has(food) && grown.some((kind) => isKindOf(taste, kind))
 }
+const groups: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
 const isTaste = (quality: string) => quality.startsWith('taste:')
 
 export const isNumber = ({ kind }: Token) => kind === 'number'
@@ -171,8 +196,13 @@ function isCounted(part: string): boolean {
   const tokens = tokenize(part)
   const words = tokens.filter(({ kind }) => kind === 'word')
   if (words.length === 0 || words.length > longestUnread || !tokens.some(isNumber)) return false
-  if (tokens.some(({ kind }) => kind === 'mark')) return false
+  if (tokens.some(({ kind }) => kind === 'mark') || wholeAmount(tokens)) return false
   return !words.some(
-    ({ form, low }) => isModifier(form) || isPreparation(form) || noteStarts.has(low),
+    ({ form, low }) =>
+      said.total.has(low) ||
+      isModifier(form) ||
+      isPreparation(form) ||
+      noteStarts.has(low) ||
+      beside.has(low),
   )
 }

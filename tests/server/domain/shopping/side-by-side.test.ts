@@ -34,6 +34,17 @@ describe('things side by side on one row', () => {
     expect(foods('сир, моцарела')).toEqual(['mozzarella'])
     expect(foods('шоколад, молочний')).toEqual(['milk-chocolate'])
     expect(foods('морозиво, ваніль')).toEqual(['ice-cream'])
+    // Lines of recipes tell of one thing what is done to it, and what it is of.
+    for (const [row, food] of [
+      ['1 lb Italian sausage, casings removed', 'italian-sausage'],
+      ['1 cup raw cashews, soaked in hot water', 'cashew'],
+      ['Zest of 1 orange, finely grated', 'orange'],
+      ['сода 1 ч. л., погашена оцтом', 'baking-soda'],
+      ['Оселедець слабосолоний, філе', 'herring'],
+      ['ванільний цукор, пакетик', 'vanilla-sugar'],
+      ['рис круглий, 1 пакетик', 'round-rice'],
+    ] as const)
+      expect(foods(row)).toEqual([food])
   })
 
   test('are kept each by itself where nobody knows one of them', () => {
