@@ -2,6 +2,7 @@ import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { listBehindHeading } from '../../../shared/food/shop/behind-heading.ts'
+import { besideCommas, besideUnread } from '../../../shared/food/shop/between-commas.ts'
 import { isNotBought, refusedAndBought, tellsWhich } from '../../../shared/food/shop/not-bought.ts'
 import { refusedInside } from '../../../shared/food/shop/refused-inside.ts'
 import {
@@ -16,12 +17,8 @@ import {
   withoutNumberedKind,
 } from '../../../shared/food/shop/row-parts.ts'
 import { inWords } from '../../../shared/food/shop/row-pictures.ts'
-import {
-  besideAmounts,
-  besideCommas,
-  besideUnread,
-  hidesFood,
-} from '../../../shared/food/shop/side-by-side.ts'
+import { hidesFood } from '../../../shared/food/shop/row-pieces.ts'
+import { besideAmounts } from '../../../shared/food/shop/side-by-side.ts'
 import {
   boughtBesides,
   isOfRefused,

@@ -5,7 +5,7 @@ import { noteStarts } from '../line/words/index.ts'
 import { matchFoods } from '../names/match.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { isNotBought } from './not-bought.ts'
-import { isNumber, mayRefuse } from './side-by-side.ts'
+import { isNumber, mayRefuse } from './row-pieces.ts'
 
 const longestHeading = 4
 

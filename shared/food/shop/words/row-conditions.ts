@@ -17,7 +17,14 @@ export const { opensCondition, opensExcept } = phraseTable({
   },
 })
 
-export const { aims, fillers, ofCondition, ofDiet, refuses } = wordTable({
+export const { aims, fillers, ofCondition, ofDiet, refuses, whole } = wordTable({
+  /** «курка ціла, крила»: a part of what is whole is a thing of its own. */
+  whole: {
+    uk: 'цілий ціла ціле цілі цілу',
+    ru: 'целая целый целую',
+    en: 'whole',
+    cs: 'celý celá celé',
+  },
   /** «на олів'є горошок, ковбаса, яйця» */
   aims: { uk: 'на для до', en: 'for', cs: 'na pro do' },
   /** «яйця квас це на окрошку», "greek salad bits": they say nothing of what is bought. */
