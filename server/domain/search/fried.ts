@@ -34,14 +34,22 @@ export function isFriedDish(steps: readonly ReadStep[]): boolean {
   return !wet.test([after.join(' '), ...later].join(' ').toLowerCase())
 }
 
-/** In so much fat that it swims, or in a coat of crumbs in oil. */
-export const isDeepFried = ({ text }: ReadStep): boolean => deep.test(text)
+/** In so much fat that it swims: «у великій кількості олії», "in deep fat". */
+export const isDeepFried = ({ text }: ReadStep): boolean => deep.test(text) || swims.test(text)
 
+/** In a coat of crumbs in hot oil, or of dough: doughnuts, chebureky. Crumbs that are only toasted coat nothing. */
 export const isCoatedAndFried = (steps: readonly ReadStep[]): boolean =>
-  steps.some(({ text }) => coated.test(text)) && steps.some(({ text }) => inOil.test(text))
+  steps.some(({ text }) => (coated.test(text) && coating.test(text)) || ofDough.test(text)) &&
+  steps.some((step) => inOil.test(step.text) && isFried(step))
 
 const deep =
-  /(?<!(?:не|без|замість) (?:у |в )?)фритюр|(?<!\b(?:not|don['’]t|never|instead of|without|rather than) )deep[- ]?fr(?:y|ie|ied)|(?:ve? |do )fritéz/iu
+  /(?<!(?:не|без|замість) (?:смаж\p{L}* )?(?:у |в )?)фритюр|(?<!\b(?:not|don['’]t|never|instead of|without|rather than) )deep[- ]?fr(?:y|ie|ied)|(?:ve? |do )fritéz/iu
+const swims =
+  /(?:у|в) (?:великій кількості|киплячій|киплячому|глибокій) (?:\p{L}+ )?(?:олі[їі]|жир\p{L}*)|in (?:deep|plenty of|lots of|a lot of) (?:hot )?(?:oil|fat)|deep (?:hot )?(?:oil|fat)|ve? (?:vysoké vrstvě|větším množství|hodně) (?:oleje|tuku|sádla)/iu
+const coating =
+  /обвал|обкач|обкот|паніру|панірув|кляр|вмоч|умоч|занур|coat|dip|dredge|roll|batter|obal|namoč|trojobal/iu
+const ofDough =
+  /(?<!\p{L})тіст(?:о|а|ом|і)(?!\p{L})|\bdough\b|(?<!\p{L})těst(?:o|a|em|u)(?!\p{L})/iu
 const inOil =
   /(?:у|в) (?:великій кількості|розігрітій|киплячій|гарячій) олі[їі]|smaž\p{L}* (?:\p{L}+ )?v oleji|v rozpálen\p{L}* (?:oleji|sádle)|in (?:hot|deep) (?:oil|fat)/iu
 
