@@ -21,6 +21,7 @@ import { marksOf } from './marks.ts'
 import { isRefused, type Verdicts } from './meant.ts'
 import { takePrice } from './money.ts'
 import { nearDish } from './near-dish.ts'
+import { withoutHeat } from './no-heat.ts'
 import { refuseWholeWords } from './of-one-word.ts'
 import { keepToOnlyTool } from './only-tool.ts'
 import { wantsOthers } from './others.ts'
@@ -92,6 +93,7 @@ export function read(text: string) {
     if (!isHowMade(items, item, verdicts)) place(item, verdict, slots, isByName)
   keepTheRest(verdicts, slots)
   keepToOnlyTool(slots)
+  withoutHeat(slots)
   slots.anyOf = choicesIn(items, verdicts)
   const like = likenessesIn(items, verdicts)
   if (like.length > 0) {

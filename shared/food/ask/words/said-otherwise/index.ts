@@ -10,6 +10,7 @@ import { refused } from './refused.ts'
 import type { SaidOtherwise } from './row.ts'
 import { runOn } from './run-on.ts'
 import { soundsRefusing } from './sounds-refusing.ts'
+import { tools } from './tools.ts'
 import { turnedOut } from './turned-out.ts'
 import { wanted } from './wanted.ts'
 import { work } from './work.ts'
@@ -20,6 +21,7 @@ const signs: readonly SaidOtherwise[] = [['₴', ' грн ', '₴']]
 export const saidOtherwise: readonly SaidOtherwise[] = [
   ...polite,
   ...guests,
+  ...tools,
   ...household,
   ...circumstances,
   ...runOn,

@@ -1,0 +1,56 @@
+import { expect, test } from 'bun:test'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+
+function toolsOf(question: string) {
+  const { equipment, refused } = understandQuery(question)
+  return { wanted: equipment, refused: refused.equipment }
+}
+
+test.each([
+  'Ремонт, у хаті ні плити ні духовки. Що ситне на обід?',
+  'у хаті нема ні плити, ні духовки',
+  'у нас ані духовки, ані плити',
+  'плити нема, духовки теж',
+  'плита не працює, духовка теж. Що поїсти?',
+  'нема плити і духовки, що поїсти',
+  'The hob is broken and we have no oven',
+])('where there is neither a stove nor an oven nothing is cooked: %s', (question) => {
+  const { wanted, refused } = toolsOf(question)
+  expect(wanted).toContain('no-cook')
+  expect(wanted).not.toContain('oven')
+  expect(refused).toContain('stove')
+})
+
+test.each([
+  ['ні плити, ні духовки, є мікрохвильовка', 'microwave'],
+  ['ні плити, ні духовки, тільки мангал', 'grill'],
+  ['нема плити й духовки, є мультиварка', 'multicooker'],
+])('what else heats is cooked in: %s', (question, tool) => {
+  expect(toolsOf(question).wanted).toEqual([tool])
+})
+
+test.each([
+  ['ні блендера, ні міксера, хочу торт', ['blender', 'mixer']],
+  ['немає ні духовки, ні мікрохвильовки. що приготувати', ['oven', 'microwave']],
+  ['ні мультиварки, ні духовки, ні блендера. що на вечерю', ['multicooker', 'oven', 'blender']],
+  ['мультиварка здохла, що на вечерю', ['multicooker']],
+])('a tool that there is none of is not asked for: %s', (question, none) => {
+  const { wanted, refused } = toolsOf(question)
+  expect(wanted).toEqual([])
+  expect(refused.toSorted()).toEqual(none.toSorted())
+})
+
+test.each([
+  'духовка накрилась, що приготувати',
+  'духовка здохла, хочу торт',
+  'духовка не нагрівається',
+])('an oven that does not work bakes nothing: %s', (question) => {
+  expect(toolsOf(question).wanted).toEqual(['no-bake'])
+})
+
+test.each(['духовка стара, хочу пиріг', 'плита накрилась, є духовка', 'духовка теж, що спекти'])(
+  'an oven that is there stays: %s',
+  (question) => {
+    expect(toolsOf(question).wanted).toContain('oven')
+  },
+)
