@@ -1,7 +1,7 @@
 import { named } from '../czech/names.ts'
 import type { Item } from './item.ts'
 import { asksToMake } from './making.ts'
-import { isComma } from './runs.ts'
+import { isColon, isComma, isDash } from './runs.ts'
 import type { Verdict } from './verdict.ts'
 import { isAsking, isDish, isWhole } from './whole-items.ts'
 import { endings } from './words/endings.ts'
@@ -49,6 +49,9 @@ export function eitherSide(items: readonly Item[], at: number): Sides | undefine
   if (isDish(before))
     return isDish(behind) ? { before, verdict: 'unsure', behind: 'unsure' } : undefined
   if (isDish(behind)) return { before, verdict: 'refused', behind: 'unsure' }
+  // «свинини він не їсть: ні сала, ні смальцю»: what a colon opens tells what of it there is.
+  if (isColon(items[at + 1]) || isDash(items[at + 1]))
+    return { before, verdict: 'refused', behind: 'refused' }
   return { before, verdict: 'unsure', behind: 'refused' }
 }
 
