@@ -90,7 +90,8 @@ export function tidy(slots: Slots): Slots {
     slots.courses = slots.courses.filter((id) => id !== 'dessert')
   if (slots.isGloomy && !namesAnything(slots)) slots.occasions = ['warming']
   // "A lunch to eat cold": it was cooked, and is no ice.
-  if (slots.occasions.includes('eaten-cold'))
+  // «така спека, мангал стоїть»: what comes off a fire is hot.
+  if (slots.occasions.includes('eaten-cold') || slots.equipment.includes('grill'))
     slots.occasions = slots.occasions.filter((id) => id !== 'cooling')
   // «що спекти з яблук без духовки»: it is no baking then.
   if (slots.equipment.includes('no-bake'))

@@ -94,7 +94,18 @@ function anywhere([event, within]: Said): SaidOtherwise[] {
 }
 
 /** What life somebody leads, and what of it is told beside a question. */
+/** Who will not stand at a stove wants what is easily made, and refuses nothing that was named before. */
+const heat = String.raw`((?:в|у|за) (?:таку|таку страшну|цю|цю кляту|ту|таку кляту|страшну) (?:спеку|спекоту|жару|жарінь|духоту),? )?`
+const atStove = String.raw`(?:біля|коло|при|над|перед) (?:гарячої |розпеченої )?(?:плити|плитою|духовки|духовкою|печі|піччю)`
+const stand = '(?:стояти|стирчати|торчати|сидіти|товктися|товктись|паритися|паритись|смажитися|смажитись|жаритися|жаритись|пектися|пектись|мучитися|мучитись)'
+const not = '(?:я |ми )?(?:точно |взагалі |зовсім |нізащо )?не (?:буду|будемо|хочу|хочемо|хочеться|збираюсь|збираюся|можу)(?: я| ми)?'
+const stoveless: readonly SaidOtherwise[] = [
+  [String.raw`(?<!\p{L})(?:(?:а|але|та|і|й|бо) )?${heat}${atStove} ${heat}(?:${stand} ${not}|${not} ${stand}|(?:я |ми )?не (?:стоятиму|стоятимемо|сидітиму))(?!\p{L})`, ', $1$2не хочу стояти біля плити', 'плит|духовк|печ|піч'],
+  [String.raw`(?<!\p{L})(?:(?:а|але|та|і|й|бо) )?${heat}(?:${not} ${stand} ${atStove}|${stand} ${atStove} ${not})(?: ((?:в|у) (?:таку|цю) (?:спеку|спекоту|жару)))?(?!\p{L})`, ', $1$2 не хочу стояти біля плити', 'плит|духовк|печ|піч'],
+]
+
 export const circumstances: readonly SaidOtherwise[] = [
+  ...stoveless,
   // "too hot to turn on the stove or the oven", «не хочеться вмикати ні плиту, ні духовку»
   [String.raw`\b(?:(?:it['’]?s |is )?(?:way |far |just )?too hot(?: out| outside| today| in here)? (?:to|for)|can['’]?t be bothered (?:to|with)|not|without|(?:don['’ ]?t|do not) want to) (?:turn|switch|put|fire|light|heat)(?:ing)? (?:on |up )?(?:the |my )?(?:stove|hob|cooker|oven)(?: on)?,? (?:or|and|nor) (?:the |my )?(?:stove|hob|cooker|oven)\b(?: on)?(?!.*\b(?:slow cooker|air ?fryer|microwave|instant pot|multi ?cooker|grill|bbq|barbecue|kettle)\b)`, 'too hot, no cooking', 'stove|hob|cooker|oven'],
   [String.raw`(?<!\p{L})не (?:хочу |хочеться |буду |хочемо |треба )?(?:вмикати|включати|палити|розпалювати) (?:ні |ані )?(?:плиту|духовку),? (?:і|й|ні|ані|та|чи) (?:плиту|духовку)(?!\p{L})(?!.*(?:мульт|мікрох|вогн|грил|мангал|аерогр))`, 'нічого не варити', 'плит|духов'],
