@@ -73,7 +73,17 @@ function isOfSomeKind({ items, marks: all }: Clause, at: number, marks: Marks): 
   const wish = all.some((mark) => mark.class === 'wish')
   if (!next || !wish || !(ofAnother.some.has(low) || ofAnother.ofSome.has(low))) return false
   if (!marksOver(next, marks).some((mark) => mark.class === 'with')) return false
-  return ofAnother.something.has(items[at - 1]?.words[0]?.low)
+  // «чогось гарячого наваристого з квашеною капустою»: of what else it is to be stands between.
+  const before = items.slice(0, at).findLast((item) => !isKindToo(item))
+  return ofAnother.something.has(before?.words[0]?.low)
+}
+
+/** «щось таке», «чогось гарячого»: it names no food, and agrees with the «щось» as well. */
+function isKindToo({ kind, words: [word, more], foods }: Item): boolean {
+  if (foods.length > 0 || more !== undefined) return false
+  if (ofAnother.suchA.has(word?.low)) return true
+  const isKind = kind === 'term' || kind === 'word'
+  return isKind && (ofAnother.some.has(word?.low) || ofAnother.ofSome.has(word?.low))
 }
 
 /** "jam from blackberries", "rice instead": what a dish is made of, or that it comes in the place of another. */

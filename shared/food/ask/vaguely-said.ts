@@ -83,6 +83,11 @@ function hotLiquid({ courses, occasions }: Slots): void {
   occasions.push('warming')
 }
 
+function hotSoup(slots: Slots): void {
+  slots.courses.push('soup')
+  slots.isGloomy = true
+}
+
 /** What there is to cook with, and what the day is like. */
 const circumstances: readonly Said[] = [
   [pattern(vaguely.nothingElse), (slots) => Object.assign(slots, { scarce: true })],
@@ -112,6 +117,7 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.slimming), ({ occasions }) => void occasions.push('light')],
   [pattern(vaguely.gloom), (slots) => Object.assign(slots, { isGloomy: true })],
   [pattern(vaguely.hotLiquid), hotLiquid],
+  [pattern(vaguely.brothy), hotSoup],
   [pattern(vaguely.sweetThing), ({ courses }) => void courses.push('dessert')],
   [pattern(vaguely.bakedOfThat), ({ courses }) => void courses.push('baking')],
   [pattern(vaguely.ofThat), (slots) => Object.assign(slots, { ofThat: true })],

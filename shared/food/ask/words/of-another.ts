@@ -14,6 +14,8 @@ export const ofAnother = wordTable({
   /** How what describes a «щось» ends. */
   ofSome: { uk: '*ого *ього', cs: '*ého *ího *eho *ýho *yho *iho' },
   some: { uk: '*не *ве *ле *ре *те *ке *же *ше *че *ще' },
+  /** Between the two it says no more: «чогось такого душевного». */
+  suchA: { uk: 'таке такого якесь якогось дуже трохи отаке отакого', cs: 'takové takového tak hodně' },
   /** Behind these something is not done, and it is told what. */
   merelyNot: { uk: 'не ні', en: 'not dont doesnt didnt wont wouldnt cant cannot couldnt never' },
   even: { uk: 'навіть', cs: 'dokonce' },
