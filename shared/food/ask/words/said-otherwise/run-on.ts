@@ -3,6 +3,10 @@ import type { SaidOtherwise } from './row.ts'
 
 /** Where who dictates or hurries begins anew without a mark: a stop stands there, so that no list goes on over it. */
 export const runOn: readonly SaidOtherwise[] = [
+  // «малий просе оладок», «риби не любе», «часнику не переносе»: somebody does it, as it is said on the Dnieper.
+  [String.raw`(?<!\p{L})(по|ви)?просе(?!\p{L})`, '$1просить', 'просе'],
+  [String.raw`(?<=(?<!\p{L})не )(люб|перенос|знос)е(?!\p{L})`, '$1ить', 'не '],
+  [String.raw`(?<=(?<!\p{L})(?:дуже|страшенно|так|він|вона|малий|мала|син|дочка|донька|чоловік|дід|баба|онук|онука) )любе(?= [\p{L}'’ʼ]{3,})(?! (?:серце|дитя|сонце|моє))`, 'любить', 'любе'],
   // «купила спаржу як її приготувати», "carrots and one onion what can I make", «doktor mi zakázal sůl jak udělat rybu»
   [String.raw`(?<=(?<!(?<!\p{L})(?:знаю|знаємо|порад\p{L}*|підкаж\p{L}*|скаж\p{L}*|думаю|рецепт\p{L}*|ідеї|ідей|те|того|тому|ненавид\p{L}*|любл\p{L}*|любить|люблять|їсть|їдять|хоче|хочу|і|й|та|а|але|чи|або|бо)) |[\p{L}'’ʼ]{3,}(?<!знаю|знаємо|ь|те|порадьте|підкажіть|скажіть|думаю|рецепт|ідеї|ідей|того|тому|ненавиджу|люблю|хочу|хоче) )(?=(?:як (?:її|його|їх|зварити|спекти|приготувати|зробити|засмажити|посмажити|запекти)|що (?:зварити|приготувати|спекти|зготувати|можна (?:приготувати|зварити|спекти|зробити))|чим (?:нагодувати|замінити))(?!\p{L}))(?<=[\p{L}'’ʼ]{3,} )`, '. ', 'як |що |чим '],
   [String.raw`(?<=\b(?!(?:know|see|wonder|wondering|tell|say|sure|idea|of|and|or|but|for|so|me|ask|decide|on|like|likes|hate|hates|love|loves|eat|eats|want|wants)\b)[a-z]{3,} )(?=(?:what (?:can|should|could|do|shall) (?:i|we)|how (?:do|can|should) (?:i|we)|any ideas)\b)`, '. ', 'what |how |any '],
