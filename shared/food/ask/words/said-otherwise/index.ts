@@ -2,6 +2,7 @@ import { aside } from './aside.ts'
 import { atHand } from './at-hand.ts'
 import { called } from './called.ts'
 import { circumstances } from './circumstances.ts'
+import { gifts } from './gifts.ts'
 import { guests } from './guests.ts'
 import { household } from './household.ts'
 import { instead } from './instead.ts'
@@ -22,6 +23,7 @@ export const saidOtherwise: readonly SaidOtherwise[] = [
   ...polite,
   ...guests,
   ...tools,
+  ...gifts,
   ...household,
   ...circumstances,
   ...runOn,
