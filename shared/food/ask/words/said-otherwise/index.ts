@@ -1,5 +1,6 @@
 import { aside } from './aside.ts'
 import { atHand } from './at-hand.ts'
+import { byItself } from './by-itself.ts'
 import { called } from './called.ts'
 import { circumstances } from './circumstances.ts'
 import { gifts } from './gifts.ts'
@@ -24,6 +25,7 @@ export const saidOtherwise: readonly SaidOtherwise[] = [
   ...guests,
   ...tools,
   ...gifts,
+  ...byItself,
   ...household,
   ...circumstances,
   ...runOn,
