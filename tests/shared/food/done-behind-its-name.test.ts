@@ -8,6 +8,7 @@ test.each([
   'масло розтопити',
   'сухарі обваляти',
   'лимонний сік збризнути',
+  'хрін подати',
 ])('what is done with a food and stands behind its name is understood: %s', (line) => {
   expect(explainLine(line).unread).toEqual([])
 })

@@ -43,7 +43,7 @@ export const preparations = `
   півкільцями шматочками часточками пластинками кружальцями брусочками дрібно крупно грубо тонко навпіл
   погашений загашений порваний надламаний подроблений покришений кришений розкришений колотий молотий видалений
   порубати нарубати порвати розрізати покришити
-  нарізати порізати подрібнити натерти очистити посікти змастити змазати присипати посипати притрусити обкачати обваляти обсмажити засмажити підсмажити полити збризнути просіяти розтопити прикрасити запарити замочити
+  нарізати порізати подрібнити натерти очистити посікти змастити змазати присипати посипати подати подавати притрусити обкачати обваляти обсмажити засмажити підсмажити полити збризнути просіяти розтопити прикрасити запарити замочити
   tied chopped diced sliced minced peeled grated crushed melted softened beaten cut divided rinsed drained sifted torn
   halved quartered cubed shredded julienned zested juiced toasted roasted thawed frozen packed trimmed deveined
   cored together well shaken finely roughly coarsely thinly thickly lightly crosswise lengthwise diagonally cooked cooled
