@@ -3,6 +3,12 @@ import type { SaidOtherwise } from './row.ts'
 
 /** How a dish or a way of cooking is called, where its words would say something else. */
 export const called: readonly SaidOtherwise[] = [
+  // «холодна закуска»: it is eaten cold, and refreshes nobody.
+  [String.raw`(?<=(?<!\p{L})(?:без|крім|ніяких|жодних) )холодн(?:их|ої) (?=закус)`, '', 'закус'],
+  [String.raw`(?<!(?:без|не|крім|ніяких|жодних|замість) )(?<!\p{L})холодн(?:а|у|і|ої|их|ою|ими) ((?:[\p{L}'’ʼ]+(?:а|у|і|ої|их|ою|ими) )?)закус(к[\p{L}]{1,3}|ок|очк[\p{L}]{1,3})(?!\p{L})`, '$1закус$2 їсти холодним', 'закус'],
+  [String.raw`(?<!\p{L})закус(к[\p{L}]{1,3}|ок|очк[\p{L}]{1,3}) (?:щоб |але |тільки )?холодн(?:а|у|і|ої|их|ою|ими|еньк[\p{L}]{1,3})(?!\p{L})`, 'закус$1 їсти холодним', 'закус'],
+  [String.raw`\bcold (starters?|appeti[sz]ers?|nibbles|canap[eé]s|hors d['’]?oeuvres?|mezze|platters?)\b`, '$1 good cold', 'cold '],
+  [String.raw`(?<!\p{L})studen(?:ý|é|ého|ou|á|ej|ých) (předkrm\p{L}*|chuťovk\p{L}*|jednohubk\p{L}*)(?!\p{L})`, '$1 good cold', 'studen'],
   [String.raw`(?<!\p{L})свят(?:ий|ого|ому) веч(?:ір|ора|ору|орові)(?!\p{L})|(?<!\p{L})свят-вечір(?!\p{L})`, 'святвечір', 'вечір|вечор'],
   // "a vegetarian oven bake"
   [String.raw`\boven bake\b(?! (?:sale|it|them|at|for))`, 'baked in the oven', 'oven bake'],
