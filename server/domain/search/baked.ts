@@ -4,8 +4,30 @@ import type { ReadStep } from './words.ts'
 export function isBaked({ text, words }: ReadStep): boolean {
   const degrees = [...text.matchAll(degree)].map(([, number]) => Number(number))
   if (!degrees.some((each) => each >= coolestOven && each <= hottestOven)) return false
-  return isToldToBake({ words })
+  return isToldToBake({ words }) || isHeldInHeat(text)
 }
+
+/** «у форму, 180 градусів, 40 хв», "170C for 40 min", «150 stupňů 2 hodiny»: nothing else is held in such a heat for so long. */
+function isHeldInHeat(text: string): boolean {
+  if (otherHeat.test(text)) return false
+  return [...text.matchAll(held)].some(([, said, least, most, unit = '']) => {
+    const [heat, time] = [Number(said), Number(most ?? least)]
+    const minutes = isHours.test(unit) ? time * 60 : time
+    const range = heat > warmest ? fahrenheit : celsius
+    return minutes >= shortest && heat >= range.least && heat <= range.most
+  })
+}
+
+const held =
+  /(\d{3})\s{0,2}(?:°\s{0,2}[CFС]?|[CFС](?![\p{L}\d])|градус\p{L}*|degrees|stup\p{L}*)(?:\s{1,2}(?:[CFС]|celsius))?[,;:–—-]?\s{0,2}(?:for|about|approx\.?|на|десь|близько|приблизно|na|asi|cca|po|around|roughly)?\s{0,2}(?:for|about|хвилин)?\s{0,2}(\d+)(?:\s{0,2}[-–—]\s{0,2}(\d+))?\s{0,2}(min|mins|minut\p{L}*|хв|хвилин\p{L}*|hours?|hrs?|h|годин\p{L}*|год|hod\p{L}*)(?!\p{L})/giu
+const isHours = /^(?:h|год)/iu
+const celsius = { least: 130, most: 260 }
+const fahrenheit = { least: 275, most: 500 }
+const warmest = 265
+const shortest = 8
+/** Fat, syrup and what has a heat of its own are at so many degrees as well. */
+const otherHeat =
+  /(?<!\p{L})(?:oil|fat|lard|syrup|caramel|candy|thermometer|air ?fr|smok|grill|barbecue|bbq|slow ?cook|multi ?cook|bread ?(?:maker|machine)|wok|олі[юїя]|фритюр|сироп|карамел|термометр|аерогр|коптил|гриль|грилі|мангал|мультивар|хлібопіч|olej|oleje|tuk|sádl|sirup|karamel|teploměr|fritéz|udír|gril|pomal)/iu
 
 /** The word for it, in whatever heat. */
 export function isToldToBake({ words }: Pick<ReadStep, 'words'>): boolean {
