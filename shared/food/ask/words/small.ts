@@ -204,7 +204,7 @@ export const small = wordTable({
   /** «щоб її там не було», "leave those out": how a dish is to be without it. */
   leftOut: { uk: 'без там туди', en: 'without out', cs: 'bez tam' },
   starter: { uk: 'закуска закуски закуску закусок закусочка', en: 'starter starters appetizer appetizers appetiser appetisers antipasti', cs: 'předkrm predkrm předkrmy predkrmy chuťovka chuťovky chutovky' },
-  toBake: { uk: 'спекти пекти спечемо', en: 'bake', cs: 'upéct upect péct' },
+  toBake: { uk: 'спекти пекти спечемо напекти випекти спечу напечу', en: 'bake', cs: 'upéct upect péct' },
   lately: {
     uk: `
       снідала снідав снідали обідала обідав обідали вечеряла вечеряв вечеряли поснідала поснідав поснідали пообідала пообідав пообідали повечеряла повечеряв повечеряли
