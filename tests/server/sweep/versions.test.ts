@@ -14,8 +14,8 @@ import { czechRecipeLines } from '../../shared/food/sets/czech/lines.ts'
 /** What these versions answer to the sample. Another answer is another version: raise it, and write both here.
  * The sample is lines that people typed, and the names of every food. */
 const known = {
-  reader: { version: 57, answers: 'dfe46e354f0e40d3' },
-  search: { version: 51, answers: '6ab2c34ad5be4e33' },
+  reader: { version: 58, answers: 'f019d9a1effe86fe' },
+  search: { version: 52, answers: '7b0d40d0eafc2907' },
 }
 
 const typed = [
