@@ -7,6 +7,7 @@ import { gifts } from './gifts.ts'
 import { guests } from './guests.ts'
 import { household } from './household.ts'
 import { instead } from './instead.ts'
+import { meals } from './meals.ts'
 import { polite } from './polite.ts'
 import { refused } from './refused.ts'
 import type { SaidOtherwise } from './row.ts'
@@ -22,6 +23,7 @@ const signs: readonly SaidOtherwise[] = [['₴', ' грн ', '₴']]
 /** All that is put in other words before a question is read, in this order. */
 export const saidOtherwise: readonly SaidOtherwise[] = [
   ...polite,
+  ...meals,
   ...guests,
   ...tools,
   ...gifts,
