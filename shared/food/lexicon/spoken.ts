@@ -272,14 +272,14 @@ export const spoken: Readonly<Record<string, string>> = {
   vegeta: 'приправа мівіна|мівіна приправа|торчин приправа|десять овочів',
   guacamole: 'guac',
   'puff-pastry': 'roll puff pastry|roll of puff pastry|puff pastry roll',
-  cauliflower: 'cauli',
+  cauliflower: 'суцвіття цвітної капусти|суцвіття цвітної|суцвіття капусти цвітної|cauli',
   broccolini: 'tenderstem',
   buckwheat: 'греча|грєча|гречечка|грєчка',
   'rice-paper': 'паперовий рис',
   'chicken-bouillon': 'chicken stock pot|chicken stock pots',
   'vegetable-bouillon': 'veg stock pot|vegetable stock pot|vegetable stock pots',
   'bouillon-cube':
-    'кубик маґі|кубик магі|кубик кнор|кубик кнорр|knorr|maggi cube|oxo cube|oxo cubes',
+    'veg stock cube|veg stock cubes|veggie stock cube|veggie stock cubes|кубик маґі|кубик магі|кубик кнор|кубик кнорр|knorr|maggi cube|oxo cube|oxo cubes',
   'cream-cheese':
     'whipped cream cheese|cream cheese spread|альметте|альмете|сир філадельфія|philly',
   'processed-cheese': 'дружба|сирок дружба|янтар|сирок янтар|velveeta',
@@ -320,6 +320,9 @@ export const spoken: Readonly<Record<string, string>> = {
   margarine: 'oleo|oleomargarine',
   'streaky-bacon':
     'smoked streaky|streaky smoked|rashers streaky|rashers of streaky|unsmoked streaky',
+  'vegetable-broth': 'veg stock|veg broth|veggie stock|veggie broth',
+  'sparkling-water': 'fizzy water|bubbly water|газировка без сахара',
+  nutmeg: 'мускатного|мускат мелений|мускатний мелений',
   'burger-patty': 'patties|beef patty',
   'hamburger-bun': 'булочки бургер|булочка бургер|булки бургер',
   'ready-cereal': 'cereal|box of cereal|chocolate cereal',

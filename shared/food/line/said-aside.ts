@@ -71,6 +71,12 @@ export function withOtherSizeAside(line: string): string {
 }
 const otherSize = new RegExp(`,? (${patterns.orOfSize})(?=$|[,;])`, 'iu')
 
+/** «часник в кінці», «олія змастити форму»: when or for what is a note. */
+export function withClosingAside(line: string): string {
+  return outsideBrackets(line, closingAside)
+}
+const closingAside = new RegExp(`(?<=[\\p{L}\\d)]),? (${patterns.closingAside})(?=$|[,;])`, 'iu')
+
 /** «тофу зі знижкою, соєве молоко»: at what price it is to be bought tells of no food. */
 export function withOfferAside(line: string): string {
   return line.replace(onOffer, ' ($1)')

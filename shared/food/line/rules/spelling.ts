@@ -9,6 +9,7 @@ import {
 import {
   partedByCalls,
   withAgeAside,
+  withClosingAside,
   withMixedNumber,
   withNoneAside,
   withOfferAside,
@@ -67,6 +68,18 @@ export const spelling: readonly Rule[] = [
     examples: [
       ['хліб зі знижкою, молоко', { note: 'зі знижкою', ...needs('bread', 'milk') }],
       ['crisps on offer', { food: 'potato-chips', note: 'on offer' }],
+    ],
+  },
+  {
+    name: 'closing aside',
+    says: 'When it goes in, for what and how large it is stands behind the name, and is a note: «в кінці», "on top".',
+    build: (draft) => draft.respell(withClosingAside(draft.source)),
+    examples: [
+      [
+        '3 зубчики часнику в кінці',
+        { quantity: 3, unit: 'clove', food: 'garlic', note: 'в кінці' },
+      ],
+      ['олія змастити форму', { food: 'vegetable-oil', understood: true, note: 'змастити форму' }],
     ],
   },
   {

@@ -126,6 +126,12 @@ export const patterns = patternTable({
   orTake: { uk: 'можна замінити(?: на)?|або замінити(?: на)?|(?:в|у) крайньому (?:разі|випадку)|на крайній (?:випадок|раз)|якщо (?:її |його |їх )?нема(?:є)?,? (?:то )?', en: 'can be (?:replaced|swapped) (?:with|by|for)|or substitute|failing that,?|(?:or )?if (?:not|n’t|they are not|it is not) (?:nice|good|available|fresh|there|in stock|in season|any),? (?:then )?|(?:or )?if not,? then|(?:or )?if not,|if not(?! (?:gf|df|gluten|dairy|lactose|vegan|vegetarian|veggie|using|too|so|on|in|at|sure|you|cooking|serving|feeding|allergic|going|making|already|enough|then|nice|good|fresh|available))|if unavailable,?' },
   /** "soy sauce if not gluten-free": what is said of another case is true of nothing here. */
   ifNot: { uk: String.raw`якщо (?:[\p{L}’']+ )?не`, en: String.raw`(?:if|when) (?:\p{L}+ )?not|unless`, cs: '(?:pokud|když|jestli) ne' },
+  /** «часник в кінці», «олія змастити форму», «імбир з палець»: when, for what or how large, behind the name. */
+  closingAside: {
+    uk: String.raw`(?:в|у|на|під) (?:самому |самий )?кінц\p{L}*|наприкінці|насамкінець|зверху|згори|поверх|щоб змастити(?: \p{L}+)?|(?:з|із|змастити|змазати|помастити|присипати|посипати|притрусити) (?:форму|деко|лист|сковорідку|сковороду|протвінь|пательню)|(?:завбільшки |розміром |величиною |десь |приблизно )?(?:з|із|як) (?:великий )?(?:палець|мізинець|кулак|долоню|горіх|волоський горіх)|розвести|підсипати|на підсипання|на присипку`,
+    en: String.raw`(?:on|to go on) top|at the (?:very )?end|(?:the )?size of (?:a|your) (?:thumb|finger|fist|walnut)|(?:as )?(?:big|long) as (?:a|your) (?:thumb|finger)|to grease the (?:tin|pan|dish|tray)`,
+    cs: String.raw`navrch|nahoru|nakonec|na konec|na závěr|vymazat (?:formu|plech|pekáč)|na vymazání (?:formy|plechu|pekáče)|velikosti (?:palce|ořechu)`,
+  },
   orTakeCzech: { cs: 'lze nahradit|můžete nahradit|(?:v|když) nouzi|v nejhorším(?: případě)?|když není,?' },
   /** «що є в холодильнику», "whatever you have": which of them is left to what there is. */
   whatever: { uk: String.raw`(?:що|які|яка|який|яке) (?:є|знайде\p{L}*|маєте|маєш|завгодно|під рукою|любите|любиш|вдома|більше подоба\p{L}*)(?: [\p{L}’']+){0,3}`, en: String.raw`(?:whatever|whichever)(?: [\p{L}’']+){0,5}`, cs: String.raw`(?:co|jak[éáý]|kter[éáý]) (?:je|máte|máš|najdete|dům dal|zrovna|chcete|zbyl\p{L}*|zbude)(?: [\p{L}’']+){0,3}` },
