@@ -113,6 +113,8 @@ function isLoose({ dishes, courses, include }: Slots, id: string): boolean {
     loose.has(id) ||
     (isDish && looseOfDishes.has(id)) ||
     (isCourse && looseOfCourses.has(id)) ||
+    // What anybody has for breakfast a child has as well.
+    (id === 'kids' && courses.join() === 'breakfast') ||
     // To drink on a hot day is whatever does not warm.
     (drunkCold.has(id) && courses.includes('drink'))
   )
