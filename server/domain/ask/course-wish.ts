@@ -222,6 +222,9 @@ export const sweetMeal = anyOf([
   `(${mark('breakfast')} & ${quoted(lexeme.sweetened)} & !${anyOf(['main', 'baking', 'snack'].map(mark))})`,
 ])
 
+/** A sandwich is held in a hand, be it somebody's lunch. */
+const held = ['sandwich', 'pyrizhky', 'burrito'].map((id) => quoted(lexeme.facet('dishes', id)))
+const inHand = `(${anyOf(held)} & !${anyOf(['soup', 'salad'].map(mark))})`
 /** Nobody eats these on the way. */
 const notOnTheWay = ['salad', 'soup', 'drink', 'sauce', 'preserve']
 
@@ -231,7 +234,13 @@ export function mealsMeant(slots: Slots): { text: string; ids: readonly string[]
   // «omáčka k obědu» is a lunch in a sauce.
   if (courses.includes('sauce') && courses.includes('main')) return { text: aMeal, ids: ['main'] }
   const onTheWay = courses.includes('snack') && occasions.some((id) => carried.includes(id))
-  if (onTheWay) return { text: `!(${anyOf([aMeal, ...notOnTheWay.map(mark)])})`, ids: ['snack'] }
+  const noDinner = `(${inHand} | !(${anyOf([aMeal, ...notOnTheWay.map(mark)])}))`
+  if (onTheWay) return { text: noDinner, ids: ['snack'] }
+  // «можна їсти руками»: no soup, and nothing from a skewer, where nothing is named that is to be held.
+  const isNamed = [courses, slots.dishes, slots.include, slots.useUp].some(
+    ({ length }) => length > 0,
+  )
+  if (slots.byHand && !isNamed) return { text: noDinner, ids: [] }
   // «що подати до м'яса з буряка»: neither a soup nor another meat.
   const isBesideMeat = slots.beside.some(({ words }) => names(words, 'meat'))
   return isBesideMeat && courses.length + slots.dishes.length === 0

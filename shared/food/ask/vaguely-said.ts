@@ -83,6 +83,11 @@ function hotLiquid({ courses, occasions }: Slots): void {
   occasions.push('warming')
 }
 
+function byHand(slots: Slots): void {
+  slots.occasions.push('picnic')
+  slots.byHand = true
+}
+
 function hotSoup(slots: Slots): void {
   slots.courses.push('soup')
   slots.isGloomy = true
@@ -121,7 +126,7 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.sweetThing), ({ courses }) => void courses.push('dessert')],
   [pattern(vaguely.bakedOfThat), ({ courses }) => void courses.push('baking')],
   [pattern(vaguely.ofThat), (slots) => Object.assign(slots, { ofThat: true })],
-  [pattern(vaguely.byHand), ({ occasions }) => void occasions.push('picnic')],
+  [pattern(vaguely.byHand), byHand],
   [pattern(vaguely.sweetMeal), ({ include }) => void include.push('sweet')],
   [pattern(vaguely.diabetes), ({ exclude }) => void exclude.push(...sweetened)],
   [pattern(vaguely.unsweet), ({ exclude }) => void exclude.push('sweet')],

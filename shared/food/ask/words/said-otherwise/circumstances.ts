@@ -105,6 +105,9 @@ const stoveless: readonly SaidOtherwise[] = [
 ]
 
 export const circumstances: readonly SaidOtherwise[] = [
+  // «дати з собою в універ», «взяти на пари»: it is eaten away from home.
+  [String.raw`(?<!\p{L})(?:(?:що|шо|щось|шось) )?((?:їй|йому|їм|мені|нам|доньці|дочці|синові|дитині|студентці|студентові) )?(?:(?:з|із) собою )?(?:дати|взяти|покласти|спакувати|брати|давати)(?: (?:з|із) собою)? (?:(?:в|у|до) (?:універ\p{L}*|інститут\p{L}*|інст\p{L}?|коледж\p{L}?|технікум\p{L}?|училищ\p{L}|бібліотек\p{L}|спортзал\p{L}?)|на (?:пари|навчання|лекції|тренування|секцію))(?!\p{L})`, '$1 з собою', 'дати|взяти|класти|спакув|брати|давати'],
+  [String.raw`(?<=(?<!\p{L})(?:перекус|обід|бутерброди?|ланч|снек|щось|шось)(?: на обід| на перекус)? )(?:(?:в|у|до) (?:універ\p{L}*|інститут\p{L}*|коледж\p{L}?|технікум\p{L}?)|на (?:пари|лекції|навчання))(?!\p{L})`, 'з собою', 'універ|інстит|коледж|техніку|пари|лекці|навчан'],
   ...stoveless,
   // "too hot to turn on the stove or the oven", «не хочеться вмикати ні плиту, ні духовку»
   [String.raw`\b(?:(?:it['’]?s |is )?(?:way |far |just )?too hot(?: out| outside| today| in here)? (?:to|for)|can['’]?t be bothered (?:to|with)|not|without|(?:don['’ ]?t|do not) want to) (?:turn|switch|put|fire|light|heat)(?:ing)? (?:on |up )?(?:the |my )?(?:stove|hob|cooker|oven)(?: on)?,? (?:or|and|nor) (?:the |my )?(?:stove|hob|cooker|oven)\b(?: on)?(?!.*\b(?:slow cooker|air ?fryer|microwave|instant pot|multi ?cooker|grill|bbq|barbecue|kettle)\b)`, 'too hot, no cooking', 'stove|hob|cooker|oven'],
