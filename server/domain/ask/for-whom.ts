@@ -48,6 +48,19 @@ export function hotForLittle({ forLittle, include, anyOf: choices }: Slots): str
   return forLittle && !asked.some((id) => isKindOf(id, 'spicy')) ? [food('spicy')] : []
 }
 
+const dish = (id: string) => quoted(lexeme.facet('dishes', id))
+const tool = (id: string) => quoted(lexeme.facet('equipment', id))
+/** What is blended and not baked then, and what is mash by its name. */
+const mash = anyOf([
+  ...['baby-food', 'cream-soup', 'pumpkin-soup', 'mashed-potato', 'smoothie', 'kissel'].map(dish),
+  `(${tool('blender')} & !${tool('oven')})`,
+])
+
+/** Who may have nothing but what is mashed is given nothing else. */
+export function pureedOnly({ pureed }: Slots): Condition[] {
+  return pureed ? [{ text: mash, atMost: Number.POSITIVE_INFINITY }] : []
+}
+
 /** Where anybody wrote of it, a baby is given nothing else. */
 export function babyFoodOnly({ forBaby }: Slots, known: ReadonlyMap<string, number>): Condition[] {
   const atMost = known.get(babyFood) ?? 0

@@ -13,7 +13,7 @@ import { behindRest } from './behind.ts'
 import type { Asked } from './candidates.ts'
 import { closerThan, countedFor } from './closer.ts'
 import { mealsMeant } from './course-wish.ts'
-import { babyFood, babyFoodOnly, hotForLittle, notForThem } from './for-whom.ts'
+import { babyFood, babyFoodOnly, hotForLittle, notForThem, pureedOnly } from './for-whom.ts'
 import { goesWith } from './goes-with.ts'
 import { countedAsMade, itselfMade } from './itself.ts'
 import { asLactoseFree, withoutLactose } from './lactose.ts'
@@ -111,6 +111,7 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
       ...diets,
       ...toEatOnly(slots),
       ...babyFoodOnly(slots, known),
+      ...pureedOnly(slots),
       ...notGood,
     ],
     unasked: notGood.length,

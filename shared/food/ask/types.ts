@@ -107,6 +107,8 @@ export interface Slots {
   isStarter?: boolean
   /** «солодкий перекус»: its dessert is how the snack is to taste. */
   isSweetSnack?: boolean
+  /** Nothing but what is mashed is allowed: «тільки протерте». */
+  pureed?: boolean
   /** It is to be eaten out of a hand. */
   byHand?: boolean
   /** Somebody is hungry, or asks for a dish: nothing to drink is meant. */

@@ -83,6 +83,11 @@ function hotLiquid({ courses, occasions }: Slots): void {
   occasions.push('warming')
 }
 
+function pureed(slots: Slots): void {
+  slots.occasions.push('soft')
+  slots.pureed = true
+}
+
 function byHand(slots: Slots): void {
   slots.occasions.push('picnic')
   slots.byHand = true
@@ -107,6 +112,7 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.warmMeal), warmMeal],
   [pattern(vaguely.romance), ({ occasions }) => void occasions.push('romantic')],
   [chewing, ({ occasions }) => void occasions.push('soft')],
+  [pattern(vaguely.pureed), pureed],
   [pattern(vaguely.soft), ({ occasions }) => void occasions.push('soft')],
   [pattern(vaguely.frozen), ({ occasions }) => void occasions.push('freezer')],
   [kept, ({ occasions }) => void occasions.push('keeps')],

@@ -470,6 +470,19 @@ export const vaguely = patternTable({
       (?:s|v|with|in) (?:nějakou |nejakou |dobrou )?(?:omáčkou|omackou|omáčce|omacce|šťávou|stavou)(?= (?:[,.;!?]|$|(?:bez|without|ale|but|a|and|na|k|do|under) ))
     `,
   },
+  /** And who may not even do that has all of it mashed; steamed is how it is cooked before. */
+  pureed: {
+    uk: `
+      (?<!(?:не|без|з|із|зі|нічого|не їсть|не їм|не хоче|не любить|не можна|не бажає) )(?:(?:тільки|лише|лиш|щось|шось|все|усе|лікар дозволив) ){0,3}(?:(?:парове|варене|м.?яке|рідке|тепле),? (?:(?:і|й|та|чи|або) )?)?(?:протерте|перетерте|пюреподібне|протертого|перетертого|пюреподібного|перемелене|збите в пюре)(?:,? (?:(?:і|й|та|чи|або) )?(?:парове|варене|м.?яке|рідке|тепле))?(?= (?:[,.;!?]|$|(?:на|для|бо|без|і|й|та|що|щоб|після|дієт*) ))
+      (?:протерт|перетерт|пюреподібн)(?:а|у|і|ої|их) (?:їжа|їжу|їжі|страва|страви|страву|дієта|дієту|стіл)
+    `,
+    en: `
+      (?:only |just )?(?:puréed|pureed|pureéd|blended|mashed) (?:foods?|meals?|diet|dishes)
+    `,
+    cs: `
+      (?:jen |pouze |only |just )?(?:mixovan|kašovit|kasovit|pasírovan|pasirovan)(?:á|é|ou|a|e) (?:strava|stravu|jídla|jidla|jídlo|jidlo|dishes|dish|food)
+    `,
+  },
   /** Of a broth alone it is said, or of what stands in one. */
   brothy: {
     uk: `
