@@ -72,7 +72,9 @@ export function widerThan(
     kept.push(courses.includes('drink') ? condition('warming') : endless(course('soup')))
   const words = conditions.filter((one) => !textures.includes(one))
   const isSure = left.some((id) => isLoose(slots, id)) || slots.words.some(isSeldomSaid)
-  return { occasions: kept, words, below: isSure ? few : veryFew, isSure }
+  // What anybody has for breakfast a child has as well.
+  const isOfAnybody = left.join() === 'kids' && courses.join() === 'breakfast'
+  return { occasions: kept, words, below: isSure || isOfAnybody ? few : veryFew, isSure }
 }
 
 const course = (id: string) => quoted(lexeme.facet('courses', id))
@@ -113,8 +115,6 @@ function isLoose({ dishes, courses, include }: Slots, id: string): boolean {
     loose.has(id) ||
     (isDish && looseOfDishes.has(id)) ||
     (isCourse && looseOfCourses.has(id)) ||
-    // What anybody has for breakfast a child has as well.
-    (id === 'kids' && courses.join() === 'breakfast') ||
     // To drink on a hot day is whatever does not warm.
     (drunkCold.has(id) && courses.includes('drink'))
   )
