@@ -3,7 +3,7 @@ import { wordTable } from '../../text/word-table.ts'
 
 export const serving = wordTable({
   eaters: {
-    uk: 'порці* осіб особ* людей людин* персон* чоловік чоловіка гост* дорослих їдц* їдоків друзів дітей діток дорослого',
+    uk: 'порці* душ осіб особ* людей людин* персон* чоловік чоловіка гост* дорослих їдц* їдоків друзів дітей діток дорослого',
     en: 'serving servings portion portions people persons person guest guests adult adults kids children friends of',
     cs: 'porc* osob*',
   },
