@@ -22,6 +22,10 @@ export const gifts: readonly SaidOtherwise[] = [
   [String.raw`\b${enDay},? (?:i |we |my \p{L}+ )?(?:have |had )?(?:just )?${enGot} (?:an? |this |the )?(${enTool})\b`, 'I have a $1', 'got|given|gave|bought|receiv|unwrap'],
   [String.raw`(?<!\p{L})${csDay} ${csGot} (${csTool})(?!\p{L})`, 'mám $1', 'dost|dal|darov|koup'],
   [String.raw`(?<!\p{L})${csGot} (?:${csDay} (${csTool})|(${csTool}) ${csDay})(?!\p{L})`, 'mám $1$2', 'dost|dal|darov|koup'],
+  // «їстівний подарунок своїми руками, щоб постояв»: what is given away keeps, so it is from an oven or in a jar.
+  [String.raw`(?<!\p{L})(?:(?:зробити|приготувати|подарувати) (?:[\p{L}'’ʼ]+ )?)?(?:їстівн|їстивн|смачн|кулінарн)(?:ий|і|ого|их) (?:подарун(?:ок|ки|ка|ків)|подаруноч(?:ок|ки)|гостин(?:ець|ці)|презент\p{L}?)(?: своїми руками| власноруч| власними руками)?(?:,? (?:щоб|аби|який|що) (?:довго |трохи |міг |може )?(?:постояв|стояв|постояти|зберігався|полежав|лежав|не зіпсувався|стоїть))?(?!\p{L})`, 'випічка або консервація', 'подарун|гостин|презент|подаруноч'],
+  [String.raw`\b(?:edible|homemade food|home-made food|foodie) (?:gifts?|presents?)\b`, 'baking or preserves', 'gift|present'],
+  [String.raw`(?<!\p{L})(?:jedl(?:ý|é|ého)|k jídlu) (?:dár(?:ek|ky|ku)|dáreček|dárečky)(?!\p{L})`, 'pečení nebo zavařeniny', 'dár'],
   // «шо в ній таке зварити»: in the tool that was named.
   [String.raw`(?<=(?<!\p{L})(?:що|шо|чого|як|яке|які|яку|щось|шось) (?:б |би |ж |таке |такого |смачного ){0,2})(?:в|у|на) (?:ній|ньому|них) (?=(?:б |би |таке |такого |смачного |можна |з [\p{L}'’ʼ]+ ){0,3}(?:при|з)?(?:готувати|варити|зварити|зварить|спекти|пекти|зробити|зробить|тушкувати|потушкувати|готувать|приготувать))`, '', ' ній| ньому| них'],
 ]
