@@ -6,6 +6,7 @@ import { circumstances } from './circumstances.ts'
 import { gifts } from './gifts.ts'
 import { guests } from './guests.ts'
 import { household } from './household.ts'
+import { inPassing } from './in-passing.ts'
 import { instead } from './instead.ts'
 import { meals } from './meals.ts'
 import { polite } from './polite.ts'
@@ -24,6 +25,7 @@ const signs: readonly SaidOtherwise[] = [['₴', ' грн ', '₴']]
 export const saidOtherwise: readonly SaidOtherwise[] = [
   ...polite,
   ...meals,
+  ...inPassing,
   ...guests,
   ...tools,
   ...gifts,

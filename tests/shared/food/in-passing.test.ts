@@ -1,0 +1,46 @@
+import { expect, test } from 'bun:test'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+
+test('what somebody is set on, or has always loved, is wished for', () => {
+  const boy = understandQuery(
+    "My boy is six, allergic to sesame, and he's set on noodles or pasta tonight",
+  )
+  expect([boy.anyOf, boy.allergies]).toEqual([[['noodles', 'pasta']], ['sesame']])
+  const cake = understandQuery(
+    "It's my nan's 80th and she's always loved a proper cake. Cousin Dave is coeliac and sulks if he's left out. One cake for everybody?",
+  )
+  expect([cake.dishes, cake.diets]).toEqual([['cake'], ['gluten-free']])
+  const fish = understandQuery('no red meat and no butter. Fish, in the oven if possible')
+  expect([fish.include, fish.equipment]).toEqual([['fish'], ['oven']])
+  expect(understandQuery('they are mad for pasta but Tom is set on no nuts')).toMatchObject({
+    include: ['pasta'],
+    exclude: ['nut'],
+  })
+})
+
+test('labels that are to be read, and months of a baby, ask for no dish', () => {
+  const mince = understandQuery(
+    "Got a pack of mince, my daughter is allergic to fish so check the sauces. What's for dinner?",
+  )
+  expect([mince.courses, mince.useUp]).toEqual([['main'], ['minced-meat']])
+  const baby = understandQuery('What could my ten month old share with us? No honey')
+  expect([baby.forBaby, baby.exclude]).toEqual([true, ['honey']])
+})
+
+test('what is baked sweet is a sweet bake, and what is baked salty is none', () => {
+  const sweet = understandQuery(
+    'Something baked and sweet, but my niece carries an epipen for eggs',
+  )
+  expect([sweet.courses, sweet.exclude]).toEqual([['dessert', 'baking'], ['egg']])
+  const salty = understandQuery('Tchyně nemůže cibuli. Co slaného upéct?')
+  expect([salty.courses, salty.exclude]).toEqual([['baking'], ['onion', 'sweet']])
+})
+
+test('a kettle over a fire, an empty purse and nothing fat are said in Czech', () => {
+  expect(understandQuery('máme kotlík a oheň, jeden z nás nejí hovězí')).toMatchObject({
+    equipment: ['grill'],
+    exclude: ['beef'],
+  })
+  expect(understandQuery('prázdná peněženka, něco z luštěnin').occasions).toEqual(['budget'])
+  expect(understandQuery('nic tučnýho. Lehká večeře?').occasions).toEqual(['light'])
+})
