@@ -142,6 +142,7 @@ function runBefore(items: readonly Item[], at: number): Item[] {
     ) {
       // «звари борщ, мед і креветки мимо»: what is asked for before the comma is a dish, and foods are refused.
       if (!joined || (run.length > 0 && isComma(following) && isAskedFor(items, item))) break
+      if (isComma(following) && isWay(item) && (run.some(isOfFood) || saysMore(items, at))) break
       run.push(item)
       joined = false
     } else if (item.kind === 'joiner') {
@@ -166,6 +167,18 @@ function runBefore(items: readonly Item[], at: number): Item[] {
     } else if (run.length > 0 && item.kind === 'stop') break
   }
   return run
+}
+
+/** «на кето, борошняне і цукор виключено», "one pan, no fridge": how and when it is cooked is in no list of foods. */
+function isWay({ kind, terms }: Item): boolean {
+  return kind === 'term' && terms.every((term) => ways.has(term.kind))
+}
+const ways: ReadonlySet<string> = new Set(['occasions', 'equipment'])
+const isOfFood = ({ kind }: Item) => kind === 'food'
+
+/** Whether something unknown follows at once: «no fridge», and not "barbecue, no thanks". */
+function saysMore(items: readonly Item[], at: number): boolean {
+  return items[at + 1]?.kind === 'word'
 }
 
 function isAskedFor(items: readonly Item[], item: Item): boolean {

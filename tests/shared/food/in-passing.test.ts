@@ -44,3 +44,33 @@ test('a kettle over a fire, an empty purse and nothing fat are said in Czech', (
   expect(understandQuery('prázdná peněženka, něco z luštěnin').occasions).toEqual(['budget'])
   expect(understandQuery('nic tučnýho. Lehká večeře?').occasions).toEqual(['light'])
 })
+
+test('how something is cooked is refused beside what is in it, and what is no food is in no list of foods', () => {
+  for (const text of ['смажене й гостре зась', 'гостре й смажене не можна']) {
+    const { exclude, refused } = understandQuery(text)
+    expect([text, exclude, refused.equipment]).toEqual([text, ['spicy'], ['frying']])
+  }
+  const fat = understandQuery('гостре, жирне й смажене не можна')
+  expect([fat.refused.equipment, fat.unknownExclusions]).toEqual([['frying'], ['жирне']])
+  for (const text of [
+    'on keto, flour and sugar are out',
+    'Дочка на кето, борошняне і цукор виключено',
+  ]) {
+    const { occasions, refused } = understandQuery(text)
+    expect([text, occasions, refused.occasions]).toEqual([text, ['low-carb'], []])
+  }
+  expect(understandQuery('camping, one pan, no fridge').equipment).toEqual(['one-pot'])
+})
+
+test('what the other cannot stand, and what was eaten up, is no wish', () => {
+  expect(understandQuery("I don't mind garlic but my date does")).toMatchObject({
+    include: [],
+    exclude: ['garlic'],
+  })
+  expect(understandQuery("зять з'їв усе м'ясо, лишилась каша")).toMatchObject({
+    include: [],
+    exclude: ['meat'],
+  })
+  expect(understandQuery('на пікнік щось таке, щоб не текло').exclude).toEqual([])
+  expect(understandQuery('гострого хочеться до сліз').include).toEqual(['spicy'])
+})
