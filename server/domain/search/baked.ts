@@ -9,14 +9,32 @@ export function isBaked({ text, words }: ReadStep): boolean {
 
 /** «у форму, 180 градусів, 40 хв», "170C for 40 min", «150 stupňů 2 hodiny»: nothing else is held in such a heat for so long. */
 function isHeldInHeat(text: string): boolean {
-  if (otherHeat.test(text)) return false
-  return [...text.matchAll(held)].some(([, said, least, most, unit = '']) => {
-    const [heat, time] = [Number(said), Number(most ?? least)]
+  if (otherHeat.test(text.replaceAll(oiled, ' '))) return false
+  const ahead = [...text.matchAll(held)].map(([, heat, least, most, unit]) => [
+    heat,
+    most ?? least,
+    unit,
+  ])
+  const behind = [...text.matchAll(heldBehind)].map(([, least, most, unit, heat]) => [
+    heat,
+    most ?? least,
+    unit,
+  ])
+  return [...ahead, ...behind].some(([said, long, unit = '']) => {
+    const [heat, time] = [Number(said), Number(long)]
     const minutes = isHours.test(unit) ? time * 60 : time
     const range = heat > warmest ? fahrenheit : celsius
     return minutes >= shortest && heat >= range.least && heat <= range.most
   })
 }
+
+/** "Potatoes with oil and salt": nothing swims in it. */
+const oiled =
+  /\b(?:with|and|in a little|some|olive|brush(?:ed)? with|drizzled? with|toss(?:ed)? in) (?:the )?(?:\p{L}+ )?oil\b|(?:з|із|і|та|й|полити|полийте|збризн\p{L}+|змаст\p{L}+) (?:\p{L}+ )?олі\p{L}+|(?:s|a|potř\p{L}+|pokap\p{L}+) (?:\p{L}+ )?olej\p{L}*/giu
+
+/** "20 min at 210C", «35 хв при 180°», «40 minut na 180 stupňů» */
+const heldBehind =
+  /(?<!\d)(\d{1,3})(?:\s{0,2}[-–—]\s{0,2}(\d{1,3}))?\s{0,2}(min|mins|minut\p{L}*|хв|хвилин\p{L}*|hours?|hrs?|h|годин\p{L}*|год|hod\p{L}*)\.?\s{0,2}(?:,\s{0,2})?(?:at|on|при|на|за|при температурі|na|při|in a)\s{1,2}(?:about |approx |приблизно |asi |cca )?(\d{3})\s{0,2}(?:°\s{0,2}[CFС]?|[CFС](?![\p{L}\d])|градус\p{L}*|degrees|stup\p{L}*)/giu
 
 const held =
   /(\d{3})\s{0,2}(?:°\s{0,2}[CFС]?|[CFС](?![\p{L}\d])|градус\p{L}*|degrees|stup\p{L}*)(?:\s{1,2}(?:[CFС]|celsius))?[,;:–—-]?\s{0,2}(?:for|about|approx\.?|на|десь|близько|приблизно|na|asi|cca|po|around|roughly)?\s{0,2}(?:for|about|хвилин)?\s{0,2}(\d+)(?:\s{0,2}[-–—]\s{0,2}(\d+))?\s{0,2}(min|mins|minut\p{L}*|хв|хвилин\p{L}*|hours?|hrs?|h|годин\p{L}*|год|hod\p{L}*)(?!\p{L})/giu

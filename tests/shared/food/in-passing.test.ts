@@ -74,3 +74,16 @@ test('what the other cannot stand, and what was eaten up, is no wish', () => {
   expect(understandQuery('на пікнік щось таке, щоб не текло').exclude).toEqual([])
   expect(understandQuery('гострого хочеться до сліз').include).toEqual(['spicy'])
 })
+
+test('what was eaten before, and a Czech «also not», add nothing', () => {
+  expect(understandQuery('Шото легеньке після салатів новорічних')).toMatchObject({
+    courses: [],
+    unsure: [],
+    occasions: ['light'],
+  })
+  expect(understandQuery('Nemám chuť na maso, ale luštěniny taky ne')).toMatchObject({
+    exclude: ['meat', 'legume'],
+    unknownExclusions: [],
+  })
+  expect(understandQuery('chci něco na zobání, ne chipsy').courses).toEqual(['snack'])
+})

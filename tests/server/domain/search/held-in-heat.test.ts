@@ -28,3 +28,15 @@ test.each([
 ])('nothing else is: %s', (step) => {
   expect(isBaked(readStep(step))).toBe(false)
 })
+
+test('and so is what is held for so long at so many degrees', () => {
+  for (const step of [
+    'Potatoes with oil and salt, 20 min at 210C.',
+    'Потім 35 хв при 180°.',
+    '40 minut na 180 stupňů.',
+    '1 hour at 350F',
+  ])
+    expect([step, isBaked(readStep(step))]).toEqual([step, true])
+  for (const step of ['Fry the oil 20 min at 180C', '5 min at 200C', '20 min at 60C'])
+    expect([step, isBaked(readStep(step))]).toEqual([step, false])
+})
