@@ -13,6 +13,8 @@ test.each([
   'плити нема, духовки теж',
   'плита не працює, духовка теж. Що поїсти?',
   'нема плити і духовки, що поїсти',
+  'газу немає й духовки теж, що їсти',
+  'плиту ще не підключили, духовку теж',
   'The hob is broken and we have no oven',
 ])('where there is neither a stove nor an oven nothing is cooked: %s', (question) => {
   const { wanted, refused } = toolsOf(question)
@@ -33,6 +35,10 @@ test.each([
   ['ні блендера, ні міксера, хочу торт', ['blender', 'mixer']],
   ['немає ні духовки, ні мікрохвильовки. що приготувати', ['oven', 'microwave']],
   ['ні мультиварки, ні духовки, ні блендера. що на вечерю', ['multicooker', 'oven', 'blender']],
+  ['духовки в мене немає, мультиварки теж', ['oven', 'multicooker']],
+  ['ні плити ні цукру, що солодке', ['stove']],
+  ['нема ні молока, ні духовки', ['oven']],
+  ['газу нема, що на вечерю', ['stove']],
   ['мультиварка здохла, що на вечерю', ['multicooker']],
 ])('a tool that there is none of is not asked for: %s', (question, none) => {
   const { wanted, refused } = toolsOf(question)
