@@ -19,6 +19,7 @@ test('what nobody ate in all their life is refused', () => {
     Татові шістдесят, хочу м'ясо. Свинини він зроду не їв: ні сала, ні смальцю => pork, salo, lard; meat
     зроду-віку грибів не їла, що на обід => mushroom
     риби зроду не їли => fish
+    часнику зроду в хаті не було => garlic
     мама отродясь часнику не їла, хочу борщ => garlic; borscht
   `)
   expect(understandQuery('риби зроду не їли').unknownExclusions).toEqual([])

@@ -4,6 +4,7 @@ import { understandQuery } from '../../../shared/food/ask/understand.ts'
 test.each([
   ['Баклажани з кабачками з городу нікуди дівати', ['eggplant', 'zucchini']],
   ['огірки, кабачки й помідори нікуди вже дівати', ['cucumber', 'zucchini', 'tomato']],
+  ['Курку з рисом нікуди дівати', ['chicken', 'rice']],
   ['Огірки пруть і пруть, що з ними робити?', ['cucumber']],
   ['Помідорів вродило, що робити', ['tomato']],
   ['Цього року вродили груші, без цукру', ['pear']],
@@ -23,6 +24,8 @@ test.each([
   ['яблука не вродили, хочу пиріг', 'apple'],
   ['кава лізе з вух', 'coffee'],
   ['огірки вже з вух лізуть', 'cucumber'],
+  ['Горіхи нікуди дівати, а в доньки на них алергія', 'nut'],
+  ['Полуниця вродила, але в сина на неї алергія', 'strawberry'],
   ['Діти не їдять рибу, а її нікуди дівати', 'fish'],
 ])('what was refused stays refused: %s', (question, food) => {
   const { useUp, exclude } = understandQuery(question)
