@@ -6,6 +6,7 @@ test.each([
   ['на день народження подарували хлібопічку, що спекти', 'bread-maker'],
   ['мені на 8 березня подарували мультиварку. що в ній зварити', 'multicooker'],
   ['Подарували аерогриль на Новий рік, що в ньому приготувати', 'air-fryer'],
+  ['мультиварка — подарунок на ювілей, що в ній приготувати', 'multicooker'],
   ['got a slow cooker for Christmas, what can I make with pork', 'slow-cooker'],
   ['My wife gave me an air fryer for my birthday', 'air-fryer'],
   ['k Vánocům jsem dostala pomalý hrnec, co uvařit', 'slow-cooker'],

@@ -18,6 +18,8 @@ export const gifts: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})${ukWhom}(${ukTool}) ${ukWhom}${ukGave} ${ukWhom}${ukDay}(?!\p{L})`, 'є $1', 'подар|куп|отрим|презент|вруч'],
   [String.raw`(?<!\p{L})${ukWhom}${ukGave} ${ukWhom}(${ukTool}) ${ukDay}(?!\p{L})`, 'є $1', 'подар|куп|отрим|презент|вруч'],
   [String.raw`(?<!\p{L})${ukWhom}${ukDay} ${ukWhom}(?:${ukGave} ${ukWhom}(${ukTool})|(${ukTool}) ${ukWhom}${ukGave})(?!\p{L})`, 'є $1$2', 'подар|куп|отрим|презент|вруч'],
+  [String.raw`(?<!\p{L})(мультиварка|повільноварка|хлібопічка|мікрохвильовка|пароварка|духовка|аерогриль|гриль|блендер|міксер|мангал|казан|вафельниця) [–—-] (?:це )?(?:мій |мені |наш )?(?:подарунок|дарунок|презент) (?:мені |нам |мамі )?${ukDay}(?!\p{L})`, 'є $1', 'подарун|дарун|презент'],
+  [String.raw`(?<=(?<!\p{L})(?:який|яка|яке|яку|які) [\p{L}'’ʼ]{3,} )(?:в|у|на) (?:ній|ньому|них) (?=(?:можна )?(?:при|з)?(?:готувати|варити|зварити|спекти|пекти|зробити|тушкувати|потушкувати))`, '', ' ній| ньому| них'],
   [String.raw`\b(?:i |we |my \p{L}+ |(?:the )?kids )?(?:have |had )?(?:just )?${enGot} (?:an? |this |the )?(${enTool}) ${enDay}\b`, 'I have a $1', 'got|given|gave|bought|receiv|unwrap'],
   [String.raw`\b${enDay},? (?:i |we |my \p{L}+ )?(?:have |had )?(?:just )?${enGot} (?:an? |this |the )?(${enTool})\b`, 'I have a $1', 'got|given|gave|bought|receiv|unwrap'],
   [String.raw`(?<!\p{L})${csDay} ${csGot} (${csTool})(?!\p{L})`, 'mám $1', 'dost|dal|darov|koup'],
