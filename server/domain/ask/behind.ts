@@ -154,6 +154,7 @@ const ways: readonly ((slots: Slots) => string[])[] = [
   saladAsSide,
   sweetBesideMeal,
   sweetButFresh,
+  jamWithTea,
 ]
 
 /** «гарнір», «příloha»: what is nothing else comes before what is a salad or stands in a jar as well. */
@@ -174,6 +175,11 @@ function sweetBesideMeal({ toBake, beside, courses }: Slots): string[] {
 /** «zavařování, něco sladkého»: how it tastes is said of what is put up. */
 function sweetButFresh({ courses, byTaste }: Slots): string[] {
   return byTaste && courses.includes('preserve') ? [`!${course('preserve')}`] : []
+}
+
+/** «солоденьке до чаю»: jam is eaten with it, where nothing is baked. */
+function jamWithTea({ toTea, courses }: Slots): string[] {
+  return toTea && courses.join() === 'dessert' ? [course('preserve')] : []
 }
 
 /** What is mashed for a baby is what nobody else hoped for. */

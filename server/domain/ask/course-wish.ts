@@ -94,7 +94,11 @@ export function courseWish(slots: Slots, all: Wish[]): Wish[] {
     }))
   // "Gluten free dessert": what is baked and sweet is eaten as one, and stands behind what is called so.
   if (courses.join() === 'dessert' && named.length === 0 && equipment.length === 0)
-    return wishes.map((one) => ({ ...one, texts: [...one.texts, sweetBaking], rank: one.texts }))
+    return wishes.map((one) => ({
+      ...one,
+      texts: [...one.texts, sweetBaking, ...(slots.toTea ? [jam] : [])],
+      rank: one.texts,
+    }))
   // «солодкий перекус», «sladká svačina»: no beets with horseradish, be they eaten between meals.
   const isSweet = slots.include.some((id) => tastes[id]) && slots.words.length === 0
   if (courses.join() === 'snack' && isSweet) return []
@@ -212,6 +216,8 @@ const ofCourse = (...ids: readonly string[]) =>
   )
 const sweetSnack = `(${mark('snack')} & ${quoted(lexeme.sweetened)} & !${mark('preserve')})`
 const sweetBreakfast = `(${mark('breakfast')} & ${quoted(lexeme.sweetened)})`
+/** «солоденьке до чаю»: jam is eaten with tea, where there is nothing better. */
+const jam = `(${mark('preserve')} & ${quoted(lexeme.sweetened)} & ${quoted(lexeme.food('fruit'))} & !${anyOf(['sauce', 'drink'].map(mark))})`
 /** Sweets that children have for lunch. */
 const sweetDinners = ['fruit-dumplings', 'rice-pudding', 'bread-pudding'].map((id) =>
   quoted(lexeme.facet('dishes', id)),

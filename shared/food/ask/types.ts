@@ -111,6 +111,8 @@ export interface Slots {
   pureed?: boolean
   /** It is to be eaten out of a hand. */
   byHand?: boolean
+  /** A sweet is meant for tea: jam is eaten with it. */
+  toTea?: boolean
   /** Somebody is hungry, or asks for a dish: nothing to drink is meant. */
   toEat?: boolean
   /** A main dish is asked for in so many words, and no soup. */

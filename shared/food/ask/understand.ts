@@ -103,6 +103,8 @@ export function read(text: string) {
   if (reading.tokens.some(({ low }) => small.lunch.has(low))) slots.isLunch = true
   if (slots.byTaste && reading.tokens.some(({ low }) => small.afterMeal.has(low)))
     slots.byTaste = false
+  if (slots.courses.includes('dessert') && reading.tokens.some(({ low }) => small.tea.has(low)))
+    slots.toTea = true
   if (slots.courses.includes('snack') && reading.tokens.some(({ low }) => small.starter.has(low)))
     slots.isStarter = true
   const toBake = reading.tokens.some(({ low }) => small.toBake.has(low))

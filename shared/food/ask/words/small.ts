@@ -265,6 +265,7 @@ export const small = wordTable({
   noodles: { uk: 'локшина локшини локшину локшиною локшині лапша лапши лапшу лапшою', en: 'noodle noodles', cs: 'nudle nudlí nudli nudlích nudlemi nudlema' },
   toMeal: { uk: 'на до', en: 'for a as', cs: 'ke k na' },
   /** Beside these what is sweet is a dessert, and no breakfast. */
+  tea: { uk: 'чаю чайку чаєчку' },
   afterMeal: { uk: 'чаю кави десерт десерту', en: 'tea coffee dessert desserts pudding' },
   /** Nobody cooks for the sake of these. */
   onlyInside: { uk: 'лактоза лактози лактозу лактозою лактозі глютен глютену глютеном', en: 'lactose gluten', cs: 'laktóza laktoza laktózy laktozy laktózu laktozu laktózou lepek lepku lepkem' },
