@@ -155,6 +155,7 @@ const ways: readonly ((slots: Slots) => string[])[] = [
   sweetBesideMeal,
   sweetButFresh,
   jamWithTea,
+  breadAlone,
 ]
 
 /** «гарнір», «příloha»: what is nothing else comes before what is a salad or stands in a jar as well. */
@@ -175,6 +176,14 @@ function sweetBesideMeal({ toBake, beside, courses }: Slots): string[] {
 /** «zavařování, něco sladkého»: how it tastes is said of what is put up. */
 function sweetButFresh({ courses, byTaste }: Slots): string[] {
   return byTaste && courses.includes('preserve') ? [`!${course('preserve')}`] : []
+}
+
+const breads = ['homemade-bread', 'pampushky'].map((id) => quoted(lexeme.facet('dishes', id)))
+
+/** «перекус з собою»: bread that goes with a soup is hardly one by itself. */
+function breadAlone({ courses, occasions, dishes, include }: Slots): string[] {
+  if (courses.join() !== 'snack' || dishes.length + include.length > 0) return []
+  return ['picnic', 'work-lunch'].some((id) => occasions.includes(id)) ? [anyOf(breads)] : []
 }
 
 /** «солоденьке до чаю»: jam is eaten with it, where nothing is baked. */

@@ -1,6 +1,7 @@
 import { normalise } from '../text/normalise.ts'
 import { within } from '../text/steps.ts'
 import { wordsIn } from '../text/tokens.ts'
+import type { WordClass } from '../text/word-table.ts'
 import { asAskedInOneWord } from './asked-in-one-word.ts'
 import { besideIt } from './beside-it.ts'
 import { addBesides } from './besides.ts'
@@ -14,7 +15,6 @@ import type { Item } from './item.ts'
 import { itemsOf } from './items.ts'
 import { judge } from './judge.ts'
 import { forgetKindOfRefused } from './kind-refused.ts'
-
 import { isOnlyLactose } from './lactose.ts'
 import { likenessesIn } from './likeness.ts'
 import { marksOf } from './marks.ts'
@@ -31,7 +31,6 @@ import { settle } from './polarity.ts'
 import { ranOutIn } from './ran-out.ts'
 import { longest, open } from './reading.ts'
 import { isRefusedByName } from './refused-by-name.ts'
-
 import { takeServings } from './servings.ts'
 import { takeSpending } from './spending.ts'
 import { takeTempered } from './tempered.ts'
@@ -100,22 +99,16 @@ export function read(text: string) {
     slots.like = like
     slots.words = slots.words.filter((word) => !small.likened.has(word))
   }
-  if (reading.tokens.some(({ low }) => small.lunch.has(low))) slots.isLunch = true
-  if (slots.byTaste && reading.tokens.some(({ low }) => small.afterMeal.has(low)))
-    slots.byTaste = false
-  if (slots.courses.includes('dessert') && reading.tokens.some(({ low }) => small.tea.has(low)))
-    slots.toTea = true
-  if (slots.courses.includes('snack') && reading.tokens.some(({ low }) => small.starter.has(low)))
-    slots.isStarter = true
-  const toBake = reading.tokens.some(({ low }) => small.toBake.has(low))
+  const says = (words: WordClass) => reading.tokens.some(({ low }) => words.has(low))
+  if (says(small.lunch)) slots.isLunch = true
+  if (slots.byTaste && says(small.afterMeal)) slots.byTaste = false
+  if (slots.courses.includes('dessert') && says(small.tea)) slots.toTea = true
+  if (slots.courses.includes('snack') && says(small.starter)) slots.isStarter = true
+  const toBake = says(small.toBake)
   if (toBake && slots.courses.includes('baking')) slots.toBake = true
   // «що солодке спекти»
   if (toBake && unique(slots.courses).join() === 'dessert') slots.courses.push('baking')
-  if (
-    slots.occasions.includes('work-lunch') &&
-    reading.tokens.some(({ low }) => small.school.has(low))
-  )
-    slots.occasions.push('kids')
+  if (slots.occasions.includes('work-lunch') && says(small.school)) slots.occasions.push('kids')
   if (isEitherCourse(items, verdicts)) slots.eitherCourse = true
   if (isSweetSnack(items, verdicts)) slots.isSweetSnack = true
   const eitherFood = foodsForDishes(items, verdicts)
@@ -125,7 +118,7 @@ export function read(text: string) {
     slots,
     reading.tokens.map(({ low }) => low),
   )
-  if (reading.tokens.some(({ low }) => small.evening.has(low))) asDinner(slots)
+  if (says(small.evening)) asDinner(slots)
   if (slots.words.length === 0) addPlainWish(reading, slots)
   const gone = ranOutIn(clauses, verdicts)
   refuseWholes(slots, gone)
