@@ -50,10 +50,10 @@ export function hotForLittle({ forLittle, include, anyOf: choices }: Slots): str
 
 const dish = (id: string) => quoted(lexeme.facet('dishes', id))
 const tool = (id: string) => quoted(lexeme.facet('equipment', id))
-/** What is blended and not baked then, and what is mash by its name. */
+/** What is cooked and blended, and not baked then, and what is mash by its name. */
 const mash = anyOf([
-  ...['baby-food', 'cream-soup', 'pumpkin-soup', 'mashed-potato', 'smoothie', 'kissel'].map(dish),
-  `(${tool('blender')} & !${tool('oven')})`,
+  ...['baby-food', 'cream-soup', 'pumpkin-soup', 'mashed-potato', 'kissel'].map(dish),
+  `(${tool('blender')} & ${quoted(lexeme.cooked)} & !${tool('oven')})`,
 ])
 
 /** Who may have nothing but what is mashed is given nothing else. */
