@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { draftOfText } from '../../../../server/domain/recipe-reader/import-text.ts'
 import { kindOfLine } from '../../../../server/domain/recipe-reader/pasted/line-kinds.ts'
 import { dietsOf } from '../../../../shared/food/diets.ts'
+import { headingOf } from '../../../../shared/food/line/heading.ts'
 import { parseIngredientLine } from '../../../../shared/food/line/parse.ts'
 
 const read = (text: string) => {
@@ -70,7 +71,8 @@ describe('a list that no heading stands over but those of its parts', () => {
   ])('has its parts without a colon too: %j', (list, first, second) => {
     const { description, ingredients } = read(`${list}\n\nПриготування\nСпекти.`)
     expect(description).toBe('')
-    expect(ingredients?.filter((line) => line.endsWith(':'))).toEqual([first, second])
+    const parts = ingredients?.flatMap((line) => headingOf(line) ?? [])
+    expect(parts?.map((part) => `${part}:`)).toEqual([first, second])
   })
 
   test('is read part by part where the method of each follows its list', () => {
