@@ -14,7 +14,7 @@ export const inPassing: readonly SaidOtherwise[] = [
   [String.raw`,? (?:so |and |please |but )*(?:please )?(?:check|mind|watch|read|careful with|be careful with) (?:all )?(?:the |your |any )?(?:sauces?|labels?|ingredients?|stocks?|stock cubes?|small print|packets?)(?=\s*(?:[.,;!?]|$))`, '', 'check|mind|watch|read|careful'],
   [String.raw`,? (?:and |but )?(?:\p{L}+ )?(?:sulks?|cries|moans?|complains?|feels bad|gets upset|kicks off) if (?:he|she|they)(?:['’]?s|['’]re| is| are) left out`, '', 'left out'],
   // "My ten month old": a baby, whoever it shares with; of babies of so many months all eat alike.
-  [String.raw`\b(?:my|our|the|a) (${months})[- ]?(?:months?|mo|m)[- ]?old\b(?! baby)`, 'for my 9 month old baby', 'month|mo |mo-|m old'],
+  [String.raw`\b(?:my|our) (${months})[- ]?(?:months?|mo|m)[- ]?old\b(?! baby)`, 'for my 9 month old baby', 'month|mo |mo-|m old'],
   // "Something baked and sweet"
   [String.raw`\bsomething (?:home[- ]?)?baked (?:and|but|,) ?sweet\b|\bsomething sweet (?:and|,) ?(?:home[- ]?)?baked\b`, 'something sweet to bake', 'baked'],
   // «Co slaného upéct»
