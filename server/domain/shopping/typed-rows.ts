@@ -1,8 +1,10 @@
 import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
+import { andWords } from '../../../shared/food/line/words/index.ts'
 import { listBehindHeading } from '../../../shared/food/shop/behind-heading.ts'
 import { besideCommas, besideUnread } from '../../../shared/food/shop/between-commas.ts'
+import { kindsCounted } from '../../../shared/food/shop/kinds-counted.ts'
 import { isNotBought, refusedAndBought, tellsWhich } from '../../../shared/food/shop/not-bought.ts'
 import { refusedInside } from '../../../shared/food/shop/refused-inside.ts'
 import {
@@ -25,6 +27,7 @@ import {
   listWithin,
   swallowsOthers,
 } from '../../../shared/food/shop/swallowed.ts'
+import { tokenize } from '../../../shared/food/text/tokens.ts'
 import type { Context } from '../../kernel/context.ts'
 import { inTurns } from '../../kernel/in-turns.ts'
 
@@ -61,7 +64,9 @@ function readRow(text: string): readonly ParsedLine[] {
   const line = parseIngredientLine(text)
   const isWhole = isReadWhole(line) && !needsOfLine(line).some(hidesFood)
   const apart =
-    besideCommas(text, line) ?? (isWhole ? undefined : (besideAmounts(text) ?? besideUnread(text)))
+    besideCommas(text, line) ??
+    kindsCounted(text) ??
+    (isWhole ? undefined : (besideAmounts(text) ?? besideUnread(text)))
   if (apart) return apart.flatMap(readRow)
   const listed = isWhole ? undefined : readList(text, line)
   if (listed) return listed
@@ -97,7 +102,8 @@ function readHeaded(text: string): readonly ParsedLine[] | undefined {
   const [heading, list] = listBehindHeading(text) ?? []
   if (heading === undefined || list === undefined) return undefined
   const lines = readRow(list)
-  if (!lines.every(isReadWhole)) return undefined
+  // A thing that nobody knows stands beside at least two that are known.
+  if (!lines.every(isReadWhole) && lines.filter(isReadWhole).length < 2) return undefined
   return lines.map((line) => ({ ...line, note: [line.note, heading].filter(Boolean).join(', ') }))
 }
 
@@ -139,13 +145,19 @@ function asLines(line: ParsedLine): readonly ParsedLine[] {
   if (more?.[0] && isNotBought(words) && tellsWhich(more[0].text)) return [asTyped(line.text)]
   if (more && isNotBought(words)) return [asTyped(words), ...more.map(unlessRefused)]
   const own = more && !food && foodText !== ''
-  return needsOfLine(own ? { ...line, text: foodText } : line).map(unlessRefused)
+  // Each line is its own words: how much there is of another is said of that alone.
+  return needsOfLine({ ...line, text: own ? foodText : words }).map(unlessRefused)
 }
+
+const between = /[\s,;+&]+$/
 
 /** Of «масло не брати, хліб» the first is what stands before the second. */
 function ownWords({ text, more }: ParsedLine): string {
   const next = more?.[0] ? text.indexOf(more[0].text) : -1
-  return next > 0 ? text.slice(0, next).replace(/[\s,;+&]+$/, '') : text
+  if (next <= 0) return text
+  const own = text.slice(0, next).replace(between, '')
+  const last = tokenize(own).at(-1)
+  return last && andWords.has(last.low) ? own.slice(0, last.start).replace(between, '') : own
 }
 
 function unlessRefused(line: ParsedLine): ParsedLine {

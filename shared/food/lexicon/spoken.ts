@@ -323,6 +323,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'vegetable-broth': 'veg stock|veg broth|veggie stock|veggie broth',
   'sparkling-water': 'fizzy water|bubbly water|газировка без сахара',
   nutmeg: 'мускатного|мускат мелений|мускатний мелений',
+  'self-raising-flour': 'self raising|self-raising|self rising|s/r flour',
   'burger-patty': 'patties|beef patty',
   'hamburger-bun': 'булочки бургер|булочка бургер|булки бургер',
   'ready-cereal': 'cereal|box of cereal|chocolate cereal',

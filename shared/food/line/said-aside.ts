@@ -34,6 +34,15 @@ const numberMeant = new RegExp(
   'iu',
 )
 
+/** "Milk 2 -- make that 3": what was said first is put right. */
+export function withAmountPutRight(line: string): string {
+  return line.replace(putRight, ' $1')
+}
+const putRight = new RegExp(
+  `(?<=\\p{L}) \\d[\\d.,]* ?(?:\\p{L}{1,5}\\.?)?\\s*(?:,|;|--?|—|–|\\.{2,3}|\\()?\\s*(?:${patterns.correction}) (\\d[\\d.,]* ?(?:\\p{L}{1,5}\\.?)?)\\)?$`,
+  'iu',
+)
+
 /** «масло, не маргарин»: what is not meant is a note of what is. */
 export function withWhatIsNotMeant(line: string, isFood: (text: string) => boolean): string {
   return line.replace(butNotThat, (all, not: string, other: string, at: number) =>

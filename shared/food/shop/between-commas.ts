@@ -16,6 +16,7 @@ import {
   isTakenOff,
   isTasteOf,
   isThing,
+  isUnknownThing,
   mayRefuse,
   tellsOfRecipe,
 } from './row-pieces.ts'
@@ -32,8 +33,14 @@ export function besideUnread(text: string): readonly string[] | undefined {
   const lines = parts.map((part) => parseIngredientLine(part))
   const unread = parts.filter((_, at) => !isReadWhole(lines[at] as ParsedLine))
   if (unread.length === 0 || unread.length === parts.length) return undefined
-  return unread.every(isCounted) ? parts : undefined
+  const isList = parts.length >= least
+  return unread.every((part) => isCounted(part) || (isList && isUnknownThing(part)))
+    ? parts
+    : undefined
 }
+
+/** So many things make a list, of which a word that nobody knows is one: "beef, shells, sour cream". */
+const least = 3
 
 /**
  * «мінералка, сік», «курка ціла, крила», «курка, печінка куряча»: each is read whole as a thing of its own, though one

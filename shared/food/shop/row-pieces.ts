@@ -1,3 +1,4 @@
+import { isMaker, tellsBrand } from '../brands/index.ts'
 import { isKindOf } from '../lexicon/index.ts'
 import { wholeAmount } from '../line/aside.ts'
 import { needsOfLine } from '../line/needs.ts'
@@ -6,9 +7,12 @@ import type { ParsedLine } from '../line/types.ts'
 import { beside, noteStarts, orWords } from '../line/words/index.ts'
 import { said } from '../line/words/said.ts'
 import { opensFreeOf } from '../names/free-of.ts'
+import { adjectives } from '../names/index.ts'
 import { type FoodMatch, matchFoods } from '../names/match.ts'
-import { isModifier, isPreparation } from '../names/modifiers.ts'
+import { isModifier, isPart, isPreparation } from '../names/modifiers.ts'
+import { toldByWord } from '../names/quality-table.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
+import { unitOf } from '../units/find.ts'
 import { isReadWhole } from './row-parts.ts'
 import { ofDiet, refuses } from './words/row-conditions.ts'
 
@@ -32,17 +36,26 @@ export function isTakenOff(part: string): boolean {
 const namesFood = (tokens: readonly Token[]) =>
   matchFoods(tokens.map(({ form }) => form)).some(({ weak }) => !weak)
 
+/** A row of several, or one behind what they are for. */
+const isListed = (text: string) => text.split(',').length > 2 || text.includes(':')
+
 /** Whether another food, a list, or something unknown with an amount of its own stands in what is only a note or a name. */
-export function hidesFood({ food, foodText, note = '' }: ParsedLine): boolean {
+export function hidesFood({ food, foodText, note = '', text }: ParsedLine): boolean {
   const isOther = ({ weak, id }: FoodMatch) =>
     !weak && food !== undefined && !isKindOf(id, food) && !isKindOf(food, id)
   const others = (part: string) => matchFoods(tokenize(part).map(({ form }) => form)).some(isOther)
   return (
     others(foodText) ||
+    /\d(?![\d.,]*\s?%)/.test(foodText) ||
     note.split(', ').some((part) => {
       // «на борщ»: what it is for.
       if (noteStarts.has(tokenize(part)[0]?.low ?? '')) return false
-      return part.includes(':') || others(part) || isCounted(part)
+      return (
+        part.includes(':') ||
+        others(part) ||
+        isCounted(part) ||
+        (isListed(text) && isUnknownThing(part))
+      )
     })
   )
 }
@@ -80,4 +93,26 @@ const waters: ReadonlySet<string> = new Set(['water', 'sparkling-water'])
 /** «сік, яблуко» is of it, «сік, печиво» are two. */
 export function isTasteOf(food: string, taste: string): boolean {
   return !waters.has(food) && grown.some((kind) => isKindOf(taste, kind))
+}
+
+/** A word or two that tell of nothing else, and name no maker. */
+export function isUnknownThing(part: string): boolean {
+  const tokens = tokenize(part)
+  if (tokens.length === 0 || tokens.length > 2) return false
+  return tokens.every(
+    ({ kind, form, low, text }) =>
+      kind === 'word' &&
+      low.length > 2 &&
+      !/^\p{Lu}/u.test(text) &&
+      toldByWord(form).length === 0 &&
+      !isModifier(form) &&
+      !isPreparation(form) &&
+      !isPart(form) &&
+      !isMaker(form) &&
+      !tellsBrand(form) &&
+      unitOf(form) === undefined &&
+      !noteStarts.has(low) &&
+      !beside.has(low) &&
+      adjectives.single(form).length === 0,
+  )
 }

@@ -63,7 +63,8 @@ function amountsIn(tokens: readonly Token[]): readonly Span[] {
     const { kind, low } = tokens[at] as Token
     if (low === '(') depth++
     if (low === ')') depth = Math.max(0, depth - 1)
-    if (depth > 0) continue
+    // «сметана 20%»
+    if (depth > 0 || tokens[at + 1]?.low === '%') continue
     const from = kind === 'number' ? at + 1 : at
     const unit = tokens[from]?.kind === 'word' ? findUnit(forms, from) : undefined
     if (kind === 'number') found.push({ from: at, to: from + (unit?.length ?? 0) })

@@ -9,7 +9,7 @@ export const { not: noUnit } = wordTable({
 /** How people write each unit, in any of our languages; words are found in any case and number. */
 export const spellings: Record<UnitId, string> = {
   g: 'г|гр|грам|грамм|грамів|грамчик|g|gr|gm|gms|gram|gramme|grams',
-  kg: 'kila|кг|кіло|кілограм|килограмм|kg|kgs|kilo|kilogram|kilogramme|kilos',
+  kg: 'kila|кг|кіл|кіло|кілограм|килограмм|kg|kgs|kilo|kilogram|kilogramme|kilos',
   mg: 'мг|міліграм|mg|milligram',
   dag: 'дкг|декаграм|дека|dag|dkg|deka',
   oz: 'унція|oz|ozs|ounce',
@@ -41,10 +41,10 @@ export const spellings: Record<UnitId, string> = {
     'рулон|role|rolí|шт|штука|штучка|тушка|одиниця|од|piece|pcs|pc|pce|pieces|ea|round|disk|disc|kus|kusy|kusů|ks',
   clove:
     'зубчик|зубчики|зубок|зуб|зубц|зубець|зубч|зубки|зубків|долька|clove|garlic clove|stroužek|stroužky|stroužků',
-  head: 'головка|голівка|голова|гол|голов|head|bulb|hlávka|hlavička|palice',
+  head: 'вилок|вилка|вилки|виделок капусти|головка|голівка|голова|гол|голов|head|bulb|hlávka|hlavička|palice',
   cob: 'качан|качанчик|початок|cob|ear|klas',
   bunch:
-    'mess|оберемок|оберемка|пучок|пуч|пучечок|жмут|жмуток|в’язка|в’язочка|букет|bunch|bundle|svazek|svazky|svazku',
+    'звязка|зв’язка|звязочка|гронка|mess|оберемок|оберемка|пучок|пуч|пучечок|жмут|жмуток|в’язка|в’язочка|букет|bunch|bundle|svazek|svazky|svazku',
   handful: 'жменя|жменька|жмен|пригорща|пригорща|горстка|handful|fistful|hrst|hrsti|hrstka',
   pinch:
     'щіпка|щіп|щіпочка|щепотка|щепоть|дрібка|дріб|дрібочка|дещиця|pinch|grating|špetka|špetky|špetku',

@@ -9,6 +9,7 @@ import {
 import {
   partedByCalls,
   withAgeAside,
+  withAmountPutRight,
   withClosingAside,
   withMixedNumber,
   withNoneAside,
@@ -80,6 +81,16 @@ export const spelling: readonly Rule[] = [
         { quantity: 3, unit: 'clove', food: 'garlic', note: 'в кінці' },
       ],
       ['олія змастити форму', { food: 'vegetable-oil', understood: true, note: 'змастити форму' }],
+    ],
+  },
+  {
+    name: 'put right',
+    says: 'Of two amounts of which the second corrects the first, that one is meant: "milk 2 -- make that 3".',
+    pattern: kinds.digit,
+    build: (draft) => draft.respell(withAmountPutRight(draft.source)),
+    examples: [
+      ['milk 2 -- make that 3', { quantity: 3, food: 'milk' }],
+      ['сир 300, ой ні 500 г', { quantity: 500, unit: 'g', food: 'cheese' }],
     ],
   },
   {

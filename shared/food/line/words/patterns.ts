@@ -132,6 +132,12 @@ export const patterns = patternTable({
     en: String.raw`(?:on|to go on) top|at the (?:very )?end|(?:the )?size of (?:a|your) (?:thumb|finger|fist|walnut)|(?:as )?(?:big|long) as (?:a|your) (?:thumb|finger)|to grease the (?:tin|pan|dish|tray)`,
     cs: String.raw`navrch|nahoru|nakonec|na konec|na závěr|vymazat (?:formu|plech|pekáč)|na vymazání (?:formy|plechu|pekáče)|velikosti (?:palce|ořechu)`,
   },
+  /** "milk 2 -- make that 3", «300, ой ні 500 г»: the amount that stands last is meant. */
+  correction: {
+    uk: String.raw`ой,? ні,?|ні,? краще|а краще|хоча ні,?|ні,? давай|вірніше|точніше`,
+    en: String.raw`make (?:that|it)|no,? wait,?|actually|scratch that,?|i mean|oops,?`,
+    cs: String.raw`ne,? radši|ne,? radeji|vlastně|teda ne,?|oprava`,
+  },
   orTakeCzech: { cs: 'lze nahradit|můžete nahradit|(?:v|když) nouzi|v nejhorším(?: případě)?|když není,?' },
   /** «що є в холодильнику», "whatever you have": which of them is left to what there is. */
   whatever: { uk: String.raw`(?:що|які|яка|який|яке) (?:є|знайде\p{L}*|маєте|маєш|завгодно|під рукою|любите|любиш|вдома|більше подоба\p{L}*)(?: [\p{L}’']+){0,3}`, en: String.raw`(?:whatever|whichever)(?: [\p{L}’']+){0,5}`, cs: String.raw`(?:co|jak[éáý]|kter[éáý]) (?:je|máte|máš|najdete|dům dal|zrovna|chcete|zbyl\p{L}*|zbude)(?: [\p{L}’']+){0,3}` },

@@ -206,7 +206,7 @@ export const said = wordTable({
   /** «за 5 грн». */
   paidFor: { uk: 'за', cs: 'za' },
   /** "1 No. 2 can". */
-  numbered: { en: 'no nr num number', signs: '# №' },
+  numbered: { en: 'no nr num number', cs: 'č čís číslo', signs: '# №' },
   /** «фарш (суміш свинини і яловичини)»: of both at once. */
   mixedOf: { uk: 'суміш мікс половина половину навпіл порівну пополам', en: 'mix mixture of half', cs: 'směs mix půl z' },
   /** What is said of all of them together. */

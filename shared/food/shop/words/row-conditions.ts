@@ -58,7 +58,7 @@ export const { aims, fillers, ofCondition, ofDiet, refuses, whole } = wordTable(
     `,
     en: `
       only but if when on sale offer special cheap cheaper under below less than over per lb kg pack is are there any they have
-      whichever whatever sweet already fresh ripe nice good available still the it its
+      whichever whatever sweet already theyre fresh ripe nice good available still the it its
     `,
     ru: 'если только что будет будут есть нет не по на акции скидке дешевле недорого недорогие до уже сладкий сладкая сладкие спелый спелые свежий свежая свежее свежие хороший хорошая хорошие',
     cs: 'co jen jestli pokud když je bude budou jsou v akci ve slevě akce sleva levné levný levná levnější do pod nad za kus čerstvé čerstvý čerstvá mají ještě',

@@ -103,3 +103,26 @@ test('a picture may stand beside words, and a condition in Russian is one', () =
   expect(foods('хлеб если есть безглютеновый')).toEqual(['«хлеб если есть безглютеновый»'])
   expect(read('рошен чорний шоколад 2 пл.')[0]).toContain('2 bar dark-chocolate')
 })
+
+test('kinds of what is named once are counted each, and tastes of what has one are no foods', () => {
+  expect(read('пиво 4 світле 2 темне').map((one) => one.trim())).toEqual(['4  beer', '2  beer'])
+  expect(foods('yoghurt 4 greek 2 strawberry')).toEqual(['greek-yogurt', 'yogurt'])
+  expect(foods('йогурт 2 полуниця 1 персик')).toEqual(['yogurt', 'yogurt'])
+  expect(foods('яйця 20 масло 2 сир 300г')).toEqual(['egg', 'butter', 'cheese'])
+})
+
+test('an amount is of the thing that it stands with, and the last one is meant where it is put right', () => {
+  expect(read('stew: beef 1kg, carrots, onion x3').map((one) => one.slice(0, 12))).toEqual([
+    '1 kg beef ',
+    '  carrot ',
+    '3  onion ',
+  ])
+  expect(read('сир 300, ой ні 500 г')[0]).toContain('500 g cheese')
+  expect(read('milk 2 -- make that 3')[0]).toContain('3  milk')
+  expect(foods('na svíčkovou: zadní 1 kg, smetana 2x, kořenová zelenina, knedlík')).toEqual([
+    '«zadní 1 kg»',
+    'cream',
+    'root-vegetable',
+    'bread-dumplings',
+  ])
+})
