@@ -261,7 +261,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'baking-powder':
     'b powder|kypřák|розрихлювач|розрихлитель|разрыхлитель|порошок для печива|порошок до печива',
   honey: 'мьод',
-  nut: 'nutmeats|nutmeat|орєхи|орехи',
+  nut: 'nut meats|nutmeats|nut meat|nutmeats|nutmeat|орєхи|орехи',
   walnut: 'грецкие орехи|грецькі орєхи|волоські горішки',
   chocolate: 'chocolatey|chocolaty|čoko|шоколадочка|чоколяда|шоколядка',
   'condensed-milk': 'згуха|згушка|сгуха|згущ|згущьонка|сгущенка|сгущьонка|згущене',
@@ -317,7 +317,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'milk-chocolate':
     'hershey bars|hershey bar|hershey’s bars|hersheys bars|čokoška mléčná|milka čokoška|čokoška milka',
   cremini: 'bellas|baby bellas|bella mushrooms|bellas mushrooms',
-  margarine: 'oleo|oleomargarine',
+  margarine: 'ramu|1 ramu|tuk rama|oleo|oleomargarine',
   'streaky-bacon':
     'smoked streaky|streaky smoked|rashers streaky|rashers of streaky|unsmoked streaky',
   'vegetable-broth': 'veg stock|veg broth|veggie stock|veggie broth',

@@ -1,5 +1,5 @@
 import { orWords } from './words/index.ts'
-import { and, looksLike, patterns } from './words/patterns.ts'
+import { and, lettersLike, looksLike, patterns } from './words/patterns.ts'
 import { orSaidIn } from './words/said.ts'
 import { saltAnd, saltAndInFull } from './words/shortened.ts'
 
@@ -7,14 +7,24 @@ import { saltAnd, saltAndInFull } from './words/shortened.ts'
  * Digits that a scanner or a hurried thumb wrote as letters: «З ст. л.», "l tbsp", «О,5 л», «10О г». Only
  * where no letter can stand, so that a preposition («з») and a litre ("l") stay what they are.
  */
-export function withDigits(line: string): string {
+export function withDigits(text: string): string {
+  const line = withLettersInWords(text)
   if (!suspect.test(line)) return line
   return line
+    .replace(numberOfLetters, (number) => number.replace(threes, '3').replace(zeros, '0'))
     .replace(pointAlone, '0.')
     .replace(oneBeforeUnit, '1')
     .replace(threeBeforeUnit, '3')
     .replace(zeroBeforePoint, '0')
     .replace(zerosAfterDigit, (letters) => '0'.repeat(letters.length))
+}
+
+/** «0лія», «Ц6уля»: a digit within a word is the letter that it looks like. */
+function withLettersInWords(line: string): string {
+  if (!digitInWord.test(line)) return line
+  return line.replace(wordWithDigit, (_, zero?: string, six?: string) =>
+    zero ? letterOf.zero : six ? letterOf.six : letterOf.three,
+  )
 }
 
 /** «борошно 300 г (та житнє 100 г)»: the bracket asks for one more. */
@@ -177,7 +187,21 @@ const shares = /(?<=\p{L}) (\d:\d)(?= \d)/u
 const grade = new RegExp(String.raw`(?<=\p{L}) (${patterns.coarse} ?\d{1,2}) ?[-–—] ?(\d)`, 'iu')
 const caliber = /(?<![\d/.,])[1-9]\d\/[1-9]\d(?![\d/.,%])/g
 const { zero, one, three } = looksLike
-const suspect = new RegExp(`^[${one}${three}] |[${zero}][.,]\\d|\\d[${zero}]|(?:^|[ (])\\.\\d`)
+const letterOf = lettersLike
+const digitInWord =
+  /(?<![\p{L}\d])0\p{Script=Cyrillic}{2}|\p{Script=Cyrillic}[63]\p{Script=Cyrillic}{2}/u
+const wordWithDigit =
+  /(?<![\p{L}\d])(0)(?=\p{Script=Cyrillic}{2})|(?<=\p{Script=Cyrillic})(6)(?=\p{Script=Cyrillic}{2})|(?<=\p{Script=Cyrillic})(3)(?=\p{Script=Cyrillic}{2})/gu
+/** «1ЗО г», «З50-400», «ЗО г»: digits and what looks like them, before a measure or a dash. */
+const numberOfLetters = new RegExp(
+  `(?<![\\p{L}\\d])(?=[\\d${three}${zero}]{2,4}(?![\\p{L}\\d]))(?=[${three}${zero}]*\\d|[${three}][${zero}])[\\d${three}${zero}]+(?=\\s?(?:-|–|—|${patterns.afterZero})|$)`,
+  'gu',
+)
+const threes = new RegExp(`[${three}]`, 'g')
+const zeros = new RegExp(`[${zero}]`, 'g')
+const suspect = new RegExp(
+  `[\\d${three}][${zero}${three}]|[${three}][\\d${zero}]|^[${one}${three}] |[${zero}][.,]\\d|\\d[${zero}]|(?:^|[ (])\\.\\d`,
+)
 /** "(.25 ounce)" */
 const pointAlone = /(?<=^|[ (])\.(?=\d)/g
 const oneBeforeUnit = new RegExp(`^[${one}](?= (?:${patterns.afterOne})(?!\\p{L}))`, 'u')

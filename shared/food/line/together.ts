@@ -133,10 +133,13 @@ export function unitBeside(food: string | undefined, unit: UnitId | undefined): 
   if (unit === 'ball') return isKindOf(food, 'ice-cream') ? 'scoop' : unit
   // «шоколад 2 пл.» are bars, where of anything else they are bottles.
   if (unit === 'bottle') return isKindOf(food, 'chocolate') ? 'bar' : unit
+  // «сіль - пучка»: what three fingers take.
+  if (unit === 'bunch') return strewn.some((group) => isKindOf(food, group)) ? 'pinch' : unit
   if (unit === 'leaf') return rolled.some((group) => isKindOf(food, group)) ? 'sheet' : unit
   return unit
 }
 
+const strewn = ['salt', 'sugar', 'black-pepper', 'baking-soda', 'citric-acid', 'vanillin']
 const headed = ['cabbage', 'cabbage-family', 'leafy-vegetable', 'lettuce']
 const rolled = ['baked-goods', 'dough', 'pasta', 'gelatin', 'nori', 'rice-paper']
 

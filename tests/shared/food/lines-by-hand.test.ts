@@ -49,3 +49,18 @@ test('strokes and letters of English are said in full', () => {
 test('an abbreviation of sunflower oil is no butter', () => {
   expect(read('підсол. масло 100 гр')).toEqual([100, 'g', 'sunflower-oil'])
 })
+
+test('letters that a scanner took for digits, and digits for letters, are read as what they were', () => {
+  expect(read('0лія - 5 ст.л.')).toEqual([5, 'tbsp', 'vegetable-oil'])
+  expect(read('Цукор 1ЗО г')).toEqual([130, 'g', 'sugar'])
+  expect(read('Борошно З50-400 г')).toEqual([350, 'g', 'wheat-flour'])
+  expect(read('Сметана ЗО0 мл')).toEqual([300, 'ml', 'sour-cream'])
+  expect(read('яйця С0 3 шт')).toEqual([3, 'piece', 'egg'])
+})
+
+test('nut meats are nuts, and three fingers of salt no bunch', () => {
+  expect(read('1/2 c. nut meats (pecans)')).toEqual([0.5, 'cup', 'pecan'])
+  expect(read('nut meats')).toEqual(['nut'])
+  expect(read('сіль - пучка')).toEqual([1, 'pinch', 'salt'])
+  expect(read('кріп пів пучка')).toEqual([0.5, 'bunch', 'dill'])
+})

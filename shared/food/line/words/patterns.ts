@@ -147,6 +147,8 @@ export const patterns = patternTable({
 export const and = ' and '
 
 /** Letters that a scanner or a hurried thumb put for a digit. */
+/** What a digit within a Ukrainian word was. */
+export const lettersLike = { zero: 'О', six: 'б', three: 'з' }
 export const looksLike = { zero: 'OОoо', one: 'lI|', three: 'З' }
 
 /** The unit that a weight without one is in. */
