@@ -16,6 +16,7 @@ import {
   isListForDiet,
   isReadWhole,
   listForDish,
+  tellsOfAllergy,
   withoutNumberedKind,
 } from '../../../shared/food/shop/row-parts.ts'
 import { inWords } from '../../../shared/food/shop/row-pictures.ts'
@@ -62,6 +63,7 @@ function readRow(text: string): readonly ParsedLine[] {
   const kind = withoutNumberedKind(text)
   if (kind && isReadWhole(parseIngredientLine(kind[0]))) return withNoteLast(kind, text)
   const line = parseIngredientLine(text)
+  if (tellsOfAllergy(line)) return [asTyped(text)]
   const isWhole = isReadWhole(line) && !needsOfLine(line).some(hidesFood)
   const apart =
     besideCommas(text, line) ??

@@ -1,12 +1,13 @@
 import { terms } from '../ask/terms.ts'
 import { parseIngredientLine } from '../line/parse.ts'
 import type { ParsedLine } from '../line/types.ts'
-import { opensFreeOf } from '../names/free-of.ts'
+import { isFreeOf, opensFreeOf } from '../names/free-of.ts'
+import { qualitiesIn } from '../names/told-apart.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { isNotBought } from './not-bought.ts'
 import { namesKindForSomebody, saidUnderCondition } from './row-conditions.ts'
 import { cooking } from './words/purposes.ts'
-import { aims, numbered, ofDiet, refuses } from './words/row-conditions.ts'
+import { aims, numbered, ofAllergy, ofDiet, refuses } from './words/row-conditions.ts'
 
 /** «на олів'є горошок, ковбаса, яйця», "taco night - shells, beef, salsa": what a list is for, and the list. */
 export function listForDish(text: string): readonly [dish: string, list: string] | undefined {
@@ -39,7 +40,17 @@ export function isListForDiet(text: string): boolean {
   if (isDash && isNotBought(text.slice(tokens[dash + 1]?.start))) return true
   return tokens
     .slice(0, end)
-    .some(({ low }) => opensFreeOf(low) || ofDiet.has(low) || refuses.has(low))
+    .some(
+      ({ low, text }) => opensFreeOf(low) || ofDiet.has(low) || refuses.has(low) || isFree(text),
+    )
+}
+
+/** «безлактозне: молоко, сир»: what all of it is to be without is said in one word. */
+const isFree = (word: string) => qualitiesIn('bread', word).some(isFreeOf)
+
+/** «торт для Олі, у неї алергія на горіхи»: what somebody must not have is no taste of what is bought, and nobody knows which that is. */
+export function tellsOfAllergy(line: ParsedLine): boolean {
+  return line.goods === undefined && tokenize(line.text).some(({ low }) => ofAllergy.has(low))
 }
 
 /** A dish or a meal, and nobody who must not eat something. */

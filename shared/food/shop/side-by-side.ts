@@ -42,11 +42,16 @@ function tellsOfOther([first]: readonly Token[]): boolean {
 
 /** "Yogurt x6 strawberry": without an amount of its own it may be how the one before tastes. */
 function isTasteLast(parts: readonly string[]): boolean {
-  const [before, last] = parts.slice(-2).map((part) => parseIngredientLine(part))
-  if (!before?.food || !last?.food || last.quantity !== undefined) return false
-  // «полуниця заморожена» is a thing to buy.
-  if (/\s/.test(last.foodText)) return false
-  return isTasting(before.food) && isTasteOf(before.food, last.food)
+  const lines = parts.map((part) => parseIngredientLine(part))
+  return lines.some(({ food, foodText, quantity }, at) => {
+    const before = lines[at - 1]
+    // «полуниця заморожена» is a thing to buy.
+    if (!before?.food || !food || /\s/.test(foodText)) return false
+    // «сік яблуко 2 апельсин 1»: the first had a taste already.
+    const hasTaste = /\s/.test(before.foodText)
+    if (quantity !== undefined && !hasTaste) return false
+    return isTasting(before.food) && isTasteOf(before.food, food)
+  })
 }
 
 interface Span {

@@ -17,7 +17,13 @@ export const { opensCondition, opensExcept } = phraseTable({
   },
 })
 
-export const { aims, fillers, ofCondition, ofDiet, refuses, whole } = wordTable({
+export const { aims, fillers, ofAllergy, ofCondition, ofDiet, refuses, whole } = wordTable({
+  ofAllergy: {
+    uk: 'алергі* непереносим*',
+    ru: 'аллерг* непереносим*',
+    en: 'allerg* intoleran*',
+    cs: 'alergi* nesnášenliv*',
+  },
   /** «курка ціла, крила»: a part of what is whole is a thing of its own. */
   whole: {
     uk: 'цілий ціла ціле цілі цілу',
