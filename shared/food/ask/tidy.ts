@@ -106,7 +106,10 @@ export function tidy(slots: Slots): Slots {
   // «десерт, мало цукру»: of that the flag tells.
   if (slots.lowSugar) slots.words = slots.words.filter((word) => !small.little.has(word))
   // How old it is stands in no recipe's words.
-  if (slots.forBaby) slots.words = slots.words.filter((word) => !small.months.has(word))
+  if (slots.forBaby) {
+    slots.words = slots.words.filter((word) => !small.months.has(word))
+    slots.unknownExclusions = slots.unknownExclusions.filter((word) => !small.months.has(word))
+  }
   slots.unknownExclusions = unique(slots.unknownExclusions)
   // «чотири жовтки»: how many there are is in no recipe's words.
   slots.words = unique(slots.words).filter((word) => !cardinals.has(word))

@@ -326,7 +326,7 @@ export const small = wordTable({
   /** «з вареного рису»: how it is said of what is at hand. */
   boiled: { uk: 'варений вареного вареному вареним варена вареної вареною варену варені варених відварений відвареного відвареним відварна відварної' },
   /** In an age. */
-  months: { uk: 'місяців місяці місяць міс місячн*', en: 'months month mo old', cs: 'měsíců měsíce měsíční' },
+  months: { uk: 'місяців місяці місяць міс місячн*', en: 'months month mo old', cs: 'měsíců měsíce měsíční miminko miminka miminku mimino mimina mimi mimčo mimču kojenec kojence kojenci' },
   noneOf: { uk: 'ніякої ніякого ніяких ніякий ніяку ніяке жодної жодного жодних жодну жодне жоден', en: 'any', cs: 'žádný žádné žádnou žádná žádného žádných' },
   allOf: { uk: 'всього усього всієї усієї всіх усіх всякого всякої всяких цього цієї цих отого отої отих будь-якого будь-якої будь-яких', en: 'all any every', cs: 'všeho všech vší jakéhokoli' },
   withoutThat: { uk: 'без від', en: 'without' },

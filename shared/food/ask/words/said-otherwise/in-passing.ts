@@ -2,7 +2,6 @@
 import type { SaidOtherwise } from './row.ts'
 
 const who = String.raw`(?:he|she|they|we|i|the kids|my (?:\p{L}+ ){1,2})`
-const months = '(?:4|5|6|7|8|9|10|11|four|five|six|seven|eight|nine|ten|eleven)'
 
 /** What is wished for in the middle of a story, and what is told in passing and wishes for nothing. */
 export const inPassing: readonly SaidOtherwise[] = [
@@ -13,8 +12,6 @@ export const inPassing: readonly SaidOtherwise[] = [
   [String.raw`,? (?:if (?:at all )?possible|if you can|where possible|if that['’]?s (?:ok|okay|all right|possible))(?=\s*(?:[.,;!?]|$))`, '', 'possible|if you can|if that'],
   [String.raw`,? (?:so |and |please |but )*(?:please )?(?:check|mind|watch|read|careful with|be careful with) (?:all )?(?:the |your |any )?(?:sauces?|labels?|ingredients?|stocks?|stock cubes?|small print|packets?)(?=\s*(?:[.,;!?]|$))`, '', 'check|mind|watch|read|careful'],
   [String.raw`,? (?:and |but )?(?:\p{L}+ )?(?:sulks?|cries|moans?|complains?|feels bad|gets upset|kicks off) if (?:he|she|they)(?:['’]?s|['’]re| is| are) left out`, '', 'left out'],
-  // "My ten month old": a baby, whoever it shares with; of babies of so many months all eat alike.
-  [String.raw`\b(?:my|our) (${months})[- ]?(?:months?|mo|m)[- ]?old\b(?! baby)`, 'for my 9 month old baby', 'month|mo |mo-|m old'],
   // "Something baked and sweet"
   [String.raw`\bsomething (?:home[- ]?)?baked (?:and|but|,) ?sweet\b|\bsomething sweet (?:and|,) ?(?:home[- ]?)?baked\b`, 'something sweet to bake', 'baked'],
   // «Co slaného upéct»

@@ -1,3 +1,4 @@
+import { ages } from './ages.ts'
 import { aside } from './aside.ts'
 import { atHand } from './at-hand.ts'
 import { byItself } from './by-itself.ts'
@@ -24,6 +25,7 @@ const signs: readonly SaidOtherwise[] = [['₴', ' грн ', '₴']]
 /** All that is put in other words before a question is read, in this order. */
 export const saidOtherwise: readonly SaidOtherwise[] = [
   ...polite,
+  ...ages,
   ...meals,
   ...inPassing,
   ...guests,
