@@ -64,3 +64,9 @@ test('nut meats are nuts, and three fingers of salt no bunch', () => {
   expect(read('сіль - пучка')).toEqual([1, 'pinch', 'salt'])
   expect(read('кріп пів пучка')).toEqual([0.5, 'bunch', 'dill'])
 })
+
+test('a size that is said behind its number is no amount of them', () => {
+  const nappies = parseIngredientLine('памперси 4 розмір')
+  expect([nappies.goods, nappies.quantity]).toEqual(['baby', undefined])
+  expect(read('яйця 10 розмір L')).toEqual([10, 'egg'])
+})

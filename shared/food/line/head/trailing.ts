@@ -41,7 +41,14 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
     return undefined
   if (isMeatOf(tokens.slice(0, at + 1))) return undefined
   // «лампочка Е27», «папір А4», "diapers sz 4": which one it is, and not how many.
-  const isWhich = said.whichSize.has(previous?.low) || said.numbered.has(previous?.low)
+  const [, next] = tokens.slice(at)
+  // «памперси 4 розмір»
+  const isSize =
+    next !== undefined &&
+    next.low.length > 2 &&
+    said.whichSize.has(next.low) &&
+    !namesFood(tokens.slice(0, at))
+  const isWhich = isSize || said.whichSize.has(previous?.low) || said.numbered.has(previous?.low)
   if (token.kind === 'number' && (isModel(previous, token) || isWhich)) return undefined
   const behind = tokens.slice(at + 1)
   const last = sizeAlone(behind) !== undefined || behind.every(({ low }) => shapes.has(low))
