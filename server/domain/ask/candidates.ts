@@ -12,6 +12,8 @@ import { aFew, type Called, type Order, scoreOf } from './score.ts'
 
 /** A question, and the price filter that stands beside it: a limit that was said holds as well. */
 export interface Asked extends Slots {
+  /** Nothing met it as a dinner: a soup, a salad or what is no sweet breakfast will do. */
+  anyMeal?: boolean
   /** Dishes of all that is at home: one uses little of it. */
   home?: boolean
   maxServingPrice?: number

@@ -5,6 +5,7 @@ import { matchPlainFoods } from '../../../shared/food/names/match.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
 import { allOf, anyOf } from '../search/query.ts'
 import { searchWords } from '../search/words.ts'
+import type { Asked } from './candidates.ts'
 import { isCourse } from './courses-alike.ts'
 import { besideFilling, inSauce, snackFor } from './senses.ts'
 import type { Wish } from './wish.ts'
@@ -31,7 +32,7 @@ export function isSweetMeal({ include, courses: said, dishes: named }: Slots): b
 const lightMeals = ['main', 'soup', 'salad']
 
 /** «салат на вечерю», «борщ на сніданок»: at what meal it is eaten makes nothing else of it. */
-export function coursesMeant(slots: Slots): readonly string[] {
+export function coursesMeant(slots: Slots & AnyMeal): readonly string[] {
   const { courses: said, dishes: named, occasions } = slots
   const onTheWay = occasions.some((id) => carried.includes(id))
   let courses = onTheWay ? said.filter((id) => id !== 'snack') : said
@@ -47,19 +48,29 @@ export function coursesMeant(slots: Slots): readonly string[] {
   return slots.maxEnergy !== undefined && courses.includes('main') ? lightMeals : courses
 }
 
+type AnyMeal = Pick<Asked, 'anyMeal'>
+
+/** A dinner is asked for and nothing else that it is to be. */
+export const mealMayGiveWay = (slots: Slots): boolean =>
+  slots.courses.join() === 'main' &&
+  slots.dishes.length + slots.beside.length === 0 &&
+  !(slots.noSoup || slots.inSauce || isSweetMeal(slots))
+
 /** At noon, and where it is to be light, a soup or a salad is a meal. */
-function asMeal({ occasions, isLunch, dishes: named, equipment }: Slots): string[] {
+function asMeal({ occasions, isLunch, dishes: named, equipment, anyMeal }: Slots & AnyMeal) {
   if (named.length > 0) return []
   // Where nothing is heated a salad or a cold soup is the dinner.
-  return isLunch || equipment.includes('no-cook') || occasions.includes('light')
+  return anyMeal || isLunch || equipment.includes('no-cook') || occasions.includes('light')
     ? ['soup', 'salad']
     : []
 }
 
 /** "A dip" is no sauce that a dinner is cooked in. */
-export function courseWish(slots: Slots, all: Wish[]): Wish[] {
+export function courseWish(slots: Slots & AnyMeal, all: Wish[]): Wish[] {
   const isWidened = slots.courses.includes('main') && asMeal(slots).length > 0
   let wishes = isWidened ? all.map((one) => ({ ...one, rank: [aMeal] })) : all
+  if (slots.anyMeal)
+    return wishes.map((one) => ({ ...one, texts: [...one.texts, savouryBreakfast] }))
   const beside = mainBeside(slots)
   if (beside) return wishes.map((one) => ({ ...one, texts: [beside] }))
   const { courses, dishes: named, equipment } = slots
@@ -215,6 +226,7 @@ const ofCourse = (...ids: readonly string[]) =>
       .map(({ id }) => quoted(lexeme.facet('dishes', id))),
   )
 const sweetSnack = `(${mark('snack')} & ${quoted(lexeme.sweetened)} & !${mark('preserve')})`
+const savouryBreakfast = `(${mark('breakfast')} & !${anyOf([quoted(lexeme.sweetened), quoted(lexeme.headline('fruit')), ...['drink', 'dessert', 'baking'].map(mark)])})`
 const sweetBreakfast = `(${mark('breakfast')} & ${quoted(lexeme.sweetened)})`
 /** «солоденьке до чаю»: jam is eaten with tea, where there is nothing better. */
 const jam = `(${mark('preserve')} & ${quoted(lexeme.sweetened)} & ${quoted(lexeme.food('fruit'))} & !${anyOf(['sauce', 'drink'].map(mark))})`

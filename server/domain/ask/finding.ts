@@ -8,6 +8,7 @@ import type { Sql } from '../../db/client.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Needs } from '../members/needs.ts'
 import { type Asked, bestMatches, type RankedRow } from './candidates.ts'
+import { mealMayGiveWay } from './course-wish.ts'
 import type { Place } from './cursor.ts'
 import { planOf } from './plan.ts'
 import { isNonsense } from './said.ts'
@@ -111,7 +112,10 @@ function boundless({ maxMinutes, minMinutes, price, maxServingPrice, ...asked }:
   return asked
 }
 
-/** Tries the question as it is; where a price found nothing that may be one of a serving, it is taken for that. */
+/** Stages of a question whose meal gave way begin here. */
+const anyMealStages = 500
+
+/** Tries the question as it is; where nothing is left of it, a dinner may be a soup, a salad or an omelette as well. */
 export async function find(
   ctx: Context,
   sql: Sql,
@@ -119,6 +123,24 @@ export async function find(
   asked: Asked,
   limit: number,
   after: Place | null = null,
+): Promise<Found> {
+  const goesOn = after !== null && after.stage % nearStages >= anyMealStages
+  const found = goesOn ? undefined : await asAsked(ctx, sql, said, asked, limit, after)
+  if (found && (after || found.reason !== 'nothingMeets' || !mealMayGiveWay(asked))) return found
+  const at = after && { ...after, stage: after.stage - anyMealStages }
+  const other = await asAsked(ctx, sql, said, { ...asked, anyMeal: true }, limit, at)
+  if (found && other.rows.length === 0) return found
+  return { ...other, anyMeal: true, stage: other.stage + anyMealStages }
+}
+
+/** Tries the question with its meal; where a price found nothing that may be one of a serving, it is taken for that. */
+async function asAsked(
+  ctx: Context,
+  sql: Sql,
+  said: Slots,
+  asked: Asked,
+  limit: number,
+  after: Place | null,
 ): Promise<Found> {
   const { price, servings } = asked
   const open = price?.per === 'total' && servings === undefined

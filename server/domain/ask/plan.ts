@@ -105,12 +105,17 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
   const refusing = [...of('free'), ...withoutLactose(said)]
   const diets = [...of('diets', 'figures'), ...energyLimit(slots), ...refusing]
   const notGood = notForThem(slots)
+  const ofBabies = babyFoodOnly(slots, known)
+  // What is written for a baby is its dinner, whatever course it is.
+  const isBabyMeal = ofBabies.length > 0 && slots.courses.join() === 'main'
   return {
     must: [
-      ...(itself ? [itself, ...of('courses')] : of('include', 'useUp', 'dishes', 'courses')),
+      ...(itself
+        ? [itself, ...of('courses')]
+        : of('include', 'useUp', 'dishes', ...(isBabyMeal ? [] : (['courses'] as const)))),
       ...diets,
       ...toEatOnly(slots),
-      ...babyFoodOnly(slots, known),
+      ...ofBabies,
       ...pureedOnly(slots),
       ...notGood,
     ],
@@ -135,7 +140,7 @@ export async function planOf(ctx: Context, sql: Sql, said: Asked): Promise<Plan>
       ),
     ],
     instead,
-    noneForBabies: slots.forBaby === true && babyFoodOnly(slots, known).length === 0,
+    noneForBabies: slots.forBaby === true && ofBabies.length === 0,
     never: neverOf(slots),
     last: [
       ...lastOf(slots),

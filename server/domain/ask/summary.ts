@@ -41,6 +41,8 @@ export interface Outcome {
   unheard?: boolean
   /** A price that nothing costs in all was taken for that of a serving. */
   priceOfServing?: boolean
+  /** What was asked for as a dinner is shown as any meal. */
+  anyMeal?: boolean
   /** What is shown to a baby is written for somebody else. */
   noneForBabies?: boolean
   /** Why nothing is found. */
@@ -51,7 +53,7 @@ export interface Outcome {
 export function summaryOf(
   slots: Slots,
   count: number,
-  { dropped, reason }: Outcome,
+  { dropped, reason, anyMeal }: Outcome,
   currency: string,
 ): string {
   const { language } = slots
@@ -60,7 +62,8 @@ export function summaryOf(
     names.length === 0 ? [] : [fill(template, { list: names.join(', ') })]
   const food = (id: string) => foodName(id, language)
   const isLactose = (id: string, ofMilk: string) => slots.onlyLactose === true && id === ofMilk
-  const kept = kinds.filter((kind) => !(dropped as readonly string[]).includes(kind))
+  const left: readonly string[] = [...dropped, ...(anyMeal ? ['courses'] : [])]
+  const kept = kinds.filter((kind) => !left.includes(kind))
   const sentences = [
     count === 0 ? said.nothing : fill(said.found, { count }),
     ...(reason === null ? [] : [...conflicts(slots), ...bothWays(slots), said[reason]]),
@@ -153,6 +156,7 @@ export function relaxedText(
     sure = 1,
     instead = [],
     priceOfServing,
+    anyMeal,
     noneForBabies,
   }: Omit<Outcome, 'reason'>,
   currency: string,
@@ -160,7 +164,8 @@ export function relaxedText(
   const { language } = slots
   const said = searchSentences[language]
   const unread = [...(unheard ? slots.words : []), ...passed].filter((word) => !isIdle(word))
-  const names = dropped.flatMap((kind) =>
+  const meal = anyMeal ? slots.courses.map((id) => facetName('courses', id, language)) : []
+  const without = dropped.flatMap((kind) =>
     kind === 'words'
       ? unheard
         ? []
@@ -171,6 +176,7 @@ export function relaxedText(
             .filter((id) => kind !== 'occasions' || !isFirmOccasion(id))
             .map((id) => facetName(kind, id, language)),
   )
+  const names = [...meal, ...without]
   const beside = [...near.map((id) => facetName('occasions', id, language)), ...nearWords]
   const unknown = slots.unknownExclusions
   const sentences = [

@@ -25,7 +25,7 @@ interface Nearly {
   instead?: readonly string[]
 }
 
-export function wishesOf(slots: Slots & Pick<Asked, 'text'> & Nearly): Wish[] {
+export function wishesOf(slots: Slots & Pick<Asked, 'text' | 'anyMeal'> & Nearly): Wish[] {
   const wish = (kind: Wish['kind'], lexemes: string[]): Wish[] =>
     lexemes.length === 0 ? [] : [{ kind, lexemes, texts: lexemes.map(quoted) }]
   const facets = (kind: Kind, ids: readonly string[]) =>

@@ -3,14 +3,14 @@ import type { SaidOtherwise } from './row.ts'
 
 const months = '(?:[1-9]|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: and a half|[.,]5|½)?'
 const later = '(?:1[3-9]|2[0-9]|3[0-5])'
-const month = String.raw`[- ]?(?:months?|mos?|mths?|m/o)`
+const month = '[- ]?(?:months?|mos?|mths?|m/o)'
 const whose = '(?:an? |my |our |the |this |her |his |their |with )?'
 const child = '(?:baby|babies|boys?|girls?|sons?|daughters?|twins?|niece|nephew|grandson|granddaughter|grandchild|infant|child|kid|little (?:one|boy|girl|man))'
 const person = `(?:(?:my|our|the|her|his|their) )?(?:${child}|she|he)`
 /** What of somebody so old is said next; a cheese and a puppy have months too. */
 const next = String.raw`(?=\s*(?:[.,;:!?)&+]|$|(?:and|or|with|who|that|can|could|will|would|is|isn|has|hasn|need|needs|want|wants|eats?|eating|love|loves|likes?|hates?|won|doesn|to|too|in|for|at|on|as|share|have|refuses?|without|no|not|allergic|breakfast|lunch|dinner|tea|supper|meals?|food|snacks?)\b))`
 const pregnant = '(?! (?:pregnant|along|gone|into|sober|out|post|in|of))'
-const isOrAre = String.raw`(?:['’]?s|['’]?re| is| are| was| turns?| turned)(?: only| just| almost| nearly| now| about| already| both)?`
+const isOrAre = "(?:['’]?s|['’]?re| is| are| was| turns?| turned)(?: only| just| almost| nearly| now| about| already| both)?"
 
 const czechMonths = '(?:jednoho|jedno|dvou|tří|čtyř|pěti|šesti|sedmi|osmi|devíti|deseti|jedenácti|(?:[1-9]|1[01])(?:-?ti)?[- ]?)'
 const czechCount = '(?:[1-9]|1[01]|dva|tři|čtyři|pět|šest|sedm|osm|devět|deset|jedenáct|půl)'
