@@ -1,7 +1,8 @@
 import type { Slots } from '../../../shared/food/ask/types.ts'
 import { isKindOf } from '../../../shared/food/lexicon/index.ts'
+import { withFoods, withoutFoods } from '../search/filters.ts'
 import { lexeme, quoted } from '../search/lexemes.ts'
-import { anyOf, type Condition } from '../search/query.ts'
+import { allOf, anyOf, type Condition } from '../search/query.ts'
 
 const ofCourse = (ids: readonly string[]) =>
   anyOf(ids.map((id) => quoted(lexeme.facet('courses', id))))
@@ -36,11 +37,17 @@ export function notForThem(slots: Slots): Condition[] {
     ...(forLittle && isFor('kids') && !asks('spicy') ? [food('spicy')] : []),
     // Honey may poison who is not yet a year old, asked for or not.
     ...(forBaby ? [food('honey')] : []),
-    ...(slots.kosher ? [`(${food('meat')} & ${food('dairy')})`] : []),
+    ...(slots.kosher ? [meatWithMilk] : []),
     ...((isForChildren || isOpen) && !isForBabies ? [quoted(babyFood)] : []),
   ]
   return not.map((text) => ({ text: `!${text}`, atMost: Number.POSITIVE_INFINITY }))
 }
+
+/** Where there is meat, whatever is or may be of milk counts as it does where milk is refused. */
+const meatWithMilk = allOf([
+  anyOf(withFoods(['meat'])),
+  anyOf(withoutFoods(['dairy']).map((term) => term.replace(/^!/, ''))),
+])
 
 /** Small children are spoken of: what burns stands last, where it is not asked for. */
 export function hotForLittle({ forLittle, include, anyOf: choices }: Slots): string[] {

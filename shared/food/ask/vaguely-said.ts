@@ -124,6 +124,7 @@ const circumstances: readonly Said[] = [
   [pattern(vaguely.forToddler), forToddler],
   [pattern(vaguely.forLittle), ({ occasions }) => void occasions.push('kids')],
   [pattern(vaguely.fussy), ({ occasions }) => void occasions.push('kids')],
+  [pattern(vaguely.keptApart), (slots) => Object.assign(slots, { kosher: true })],
   [pattern(vaguely.inSauce), (slots) => Object.assign(slots, { inSauce: true })],
   [pattern(vaguely.slimming), ({ occasions }) => void occasions.push('light')],
   [pattern(vaguely.gloom), (slots) => Object.assign(slots, { isGloomy: true })],

@@ -22,15 +22,36 @@ test('who eats no gluten is called so in one word, and all else that is refused 
   expect(understandQuery('в гості йде безглютенниця, що спекти').diets).toContain('gluten-free')
 })
 
-test('meat and milk that must not meet wish for neither', () => {
-  const chicken = understandQuery(
+test('meat and milk that must not meet wish for neither, and refuse neither by itself', () => {
+  for (const text of [
     "We're Jewish, so no pork and never meat together with dairy. A chicken dish please",
-  )
-  expect(chicken.include).toEqual(['chicken'])
-  expect(chicken.exclude).toEqual(['pork', 'dairy'])
-  expect(understandQuery('we never eat meat with dairy, what soup').include).toEqual([])
-  const ukrainian = understandQuery("не мішаємо м'ясо з молочним, щось з курки")
-  expect([ukrainian.include, ukrainian.exclude]).toEqual([['chicken'], ['dairy']])
+    'no pork, and we keep meat and milk apart. Chicken for dinner?',
+    "no pork; meat and dairy don't mix in our house, chicken ideas",
+    'Never mix meat and milk, no pork. Something with chicken',
+    'no milk in the same meal as meat, no pork. Something with chicken',
+    'no mixing meat and dairy, no pork. Chicken please',
+    'Maso s mlékem nemícháme, vepřové nejíme. Kuře k večeři?',
+    'Nikdy maso dohromady s mléčným, bez vepřového. Něco z kuřete',
+    "не мішаємо м'ясо з молочним, свинину не їмо, щось з курки",
+    "М'ясо з молочним не змішуємо, без свинини. Курка на вечерю",
+  ]) {
+    const { include, exclude, kosher } = understandQuery(text)
+    expect([text, include, exclude, kosher]).toEqual([text, ['chicken'], ['pork'], true])
+  }
+})
+
+test('meat and milk that are refused both stay so, and one beside the other does', () => {
+  for (const [text, exclude] of [
+    ['no meat and dairy', ['meat', 'dairy']],
+    ['no meat with my lunch', ['meat']],
+    ['bez masa a mléka', ['meat', 'milk']],
+    ["без м'яса і молочного", ['meat', 'dairy']],
+    ['never fish together with cheese. Soup', ['fish', 'cheese']],
+    ["we don't eat meat or dairy", ['meat', 'dairy']],
+  ] as const) {
+    const slots = understandQuery(text)
+    expect([text, slots.exclude, slots.kosher]).toEqual([text, [...exclude], undefined])
+  }
 })
 
 test('a slip in «protein» is no powder of it', () => {

@@ -456,6 +456,8 @@ export const vaguely = patternTable({
       (?:what|co) (?:s|z|with|from) (?:it|them|tím|tim|ním|nim|ní|ni|nimi|toho|něj|nej|nich)(?: (?:uvařit|uvarit|udělat|udelat|upéct|upect|cook|make|bake))?(?= (?:[,.;!?]|$|(?:без|до|на|щоб|without|no|for|under|in|but|bez|do|na|a) ))
     `,
   },
+  /** Neither is refused, and both together are. */
+  keptApart: { en: 'meat milk apart' },
   /** A meal that comes in its sauce. */
   inSauce: {
     uk: `

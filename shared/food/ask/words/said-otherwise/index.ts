@@ -1,4 +1,5 @@
 import { ages } from './ages.ts'
+import { keptApart } from './apart.ts'
 import { aside } from './aside.ts'
 import { atHand } from './at-hand.ts'
 import { byItself } from './by-itself.ts'
@@ -26,6 +27,7 @@ const signs: readonly SaidOtherwise[] = [['₴', ' грн ', '₴']]
 export const saidOtherwise: readonly SaidOtherwise[] = [
   ...polite,
   ...ages,
+  ...keptApart,
   ...meals,
   ...inPassing,
   ...guests,

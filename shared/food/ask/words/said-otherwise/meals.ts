@@ -3,8 +3,6 @@ import type { SaidOtherwise } from './row.ts'
 
 const whose = String.raw`(?:vegan|veggie|vegetarian|gluten[- ]free|dairy[- ]free|quick|easy|simple|cheap|budget|light|proper|hearty|healthy|kids['’]?|children['’]?s|toddlers?['’]?|family|weeknight|midweek|weekend|school[- ]night|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night)?|freezer|one[- ]pot|batch[- ]cook(?:ed)?|meat[- ]free|no[- ]cook|last[- ]minute|lazy)`
 const drunk = String.raw`(?![- ]?(?:bags?|cups?|pots?|leaf|leaves|towels?|cakes?|breads?|loaf|loaves|biscuits?|part(?:y|ies)|drinks?|lattes?|blends?|mix|recipes? to drink|with (?:milk|lemon|honey|ginger|mint)|without sugar))\b`
-const dairy = '(?:dairy|milk|cheese|cream|milk products)'
-const flesh = '(?:chicken|beef|lamb|turkey|veal|duck|meat|mince|steak|brisket|schnitzel|goulash)'
 
 /** What meals are called, and how who keeps rules about them says so. */
 export const meals: readonly SaidOtherwise[] = [
@@ -12,10 +10,6 @@ export const meals: readonly SaidOtherwise[] = [
   [String.raw`\b(${whose}) tea\b${drunk}`, '$1 dinner', ' tea'],
   [String.raw`\b(?:tea|teatime) for (?=(?:my |our |the |a )?(?:kids|children|family|whole family|toddler|boys|girls|lads|two|three|four|five|six|\d)\b)`, 'dinner for ', 'tea'],
   [String.raw`(?<=\b(?:what(?:['’]?s| is)|(?:make|cook|have|do|eat|made|cooking|having) (?:[\p{L}'’-]+ ){0,3}?) ?)for (?:my |our |their |the kids['’]? |tonight['’]?s )?tea\b${drunk}`, 'for dinner', 'tea'],
-  // "Never meat together with dairy": where meat is asked for, nothing of milk is in it.
-  [String.raw`\b(?:never|no|not|don['’]?t (?:eat|mix|have|combine)|can['’]?t (?:eat|mix|have|combine)|without) meat (?:(?:together|mixed|combined) )?(?:with|and) ${dairy}(?: together)?(?=.*\b(?:a|an|some|with) (?:[\p{L}-]+ )?${flesh}\b)`, 'no dairy', 'meat'],
-  [String.raw`\b(?:never|no|not|don['’]?t (?:eat|mix|have|combine)|can['’]?t (?:eat|mix|have|combine)|without) meat (?:(?:together|mixed|combined) )?with ${dairy}(?: together)?\b`, 'no meat', 'meat'],
-  [String.raw`(?<!\p{L})не (?:мішаємо|змішуємо|їмо|поєднуємо|їм|мішаю|змішую) м['’ʼ]яс(?:о|ного|не) (?:(?:разом|вкупі) )?(?:з|із) (?:молоком|молочним|молочкою|сиром)(?!\p{L})`, 'не їмо молочного', 'яс'],
   // «bezlepkář», «безглютенниця»
   [String.raw`(?<!\p{L})bezlepk(?:ář(?:ka|ku|ce|kou|e|i|em|ům|ů)?|áč(?:ka|e|i|kou)?|ov(?:ec|ci|ců|cům))(?!\p{L})`, 'celiak', 'bezlepk'],
   [String.raw`(?<!\p{L})безглютен(?:ник|ниця|ниці|ницю|ника|нику|щик|щиця|овик)(?:ам|ів|и)?(?!\p{L})`, 'целіак', 'безглютен'],
