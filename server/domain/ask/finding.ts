@@ -126,11 +126,20 @@ export async function find(
 ): Promise<Found> {
   const goesOn = after !== null && after.stage % nearStages >= anyMealStages
   const found = goesOn ? undefined : await asAsked(ctx, sql, said, asked, limit, after)
-  if (found && (after || found.reason !== 'nothingMeets' || !mealMayGiveWay(asked))) return found
+  // A refusal must add nothing to an answer, so that no meal gives way where something is refused.
+  if (found && (after || found.reason !== 'nothingMeets' || refuses(asked))) return found
+  if (found && !mealMayGiveWay(asked)) return found
   const at = after && { ...after, stage: after.stage - anyMealStages }
   const other = await asAsked(ctx, sql, said, { ...asked, anyMeal: true }, limit, at)
   if (found && other.rows.length === 0) return found
   return { ...other, anyMeal: true, stage: other.stage + anyMealStages }
+}
+
+/** Whether anything is refused in it, by whoever asks or for whoever eats. */
+function refuses({ exclude, allergies, diets, refused, ranOut = [], health = [] }: Asked): boolean {
+  return [exclude, allergies, diets, ranOut, health, ...Object.values(refused)].some(
+    ({ length }) => length > 0,
+  )
 }
 
 /** Tries the question with its meal; where a price found nothing that may be one of a serving, it is taken for that. */
