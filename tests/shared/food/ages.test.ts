@@ -44,6 +44,15 @@ test('what the baby must not have stays refused, and no word of its age is looke
   })
 })
 
+test('what a baby can hold and what it eats first are wished for', () => {
+  for (const [text, food] of [
+    ['something with broccoli a 9 month old can hold', 'broccoli'],
+    ['carrots that my 10-month-old can chew', 'carrot'],
+    ['první příkrm z dýně', 'pumpkin'],
+  ] as const)
+    expect(understandQuery(text)).toMatchObject({ include: [food], forBaby: true, words: [] })
+})
+
 test('a toddler, whoever is pregnant, a cheese and a puppy of so many months are no baby', () => {
   expect(understandQuery('our son is 18 months, soup')).toMatchObject({ forToddler: true })
   for (const text of [

@@ -19,6 +19,8 @@ const ours = String.raw`(?:pro )?(?:naš\p{L}+ |náš |moj\p{L}+ |můj |mého |m
 
 /** How old a child is that is not yet a year old, in whatever words: a baby eats with us, and no honey. */
 export const ages: readonly SaidOtherwise[] = [
+  // "Something a 9 month old can hold": it is for them.
+  [String.raw`\b(?:that |which |so )?${whose}${months}${month}[- ]old (?:can|could|will) (?:hold|chew|eat|manage|grab|pick up|gum)\b`, 'for my 9 month old baby', 'old'],
   // "An 8-month-old and two adults", "for our ten month old girl"
   [String.raw`\b${whose}${months}(?: ?(?:-|to) ?${months})?${month}[- ]old ${child}\b`, 'my 9 month old baby', 'old'],
   [String.raw`\b${whose}${months}[- ]?(?:month|mo|mth|m/o)[- ]old(?:s\b|['’]s\b|\b)${next}`, 'my 9 month old baby', 'old'],
@@ -33,5 +35,5 @@ export const ages: readonly SaidOtherwise[] = [
   // «dceři je 10 měsíců», «syn má osm měsíců»
   [String.raw`(?<!\p{L})${ours}${czechChild} (?:je|má|bylo|bude|měl[ao]?|slaví)(?: teprve| už| teď| skoro| právě)? ${czechCount} (?:měsíc\p{L}*|roku)(?!\p{L})`, 'pro miminko', 'měsíc|roku'],
   [String.raw`(?<!\p{L})${ours}${czechChild},? (?:v |\()?${czechCount} měsíc\p{L}*(?!\p{L})`, 'pro miminko', 'měsíc'],
-  [String.raw`(?<!\p{L})příkrm(?:y|u|ů|em|ům)?(?!\p{L})(?: pro (?:miminko|mimino|mimi|kojence|dítě|dítko)(?!\p{L}))?`, 'pro miminko', 'příkrm'],
+  [String.raw`(?<!\p{L})(?:prvn(?:í|ích|ího|ímu|ím) )?příkrm(?:y|u|ů|em|ům)?(?!\p{L})(?: pro (?:miminko|mimino|mimi|kojence|dítě|dítko)(?!\p{L}))?`, 'pro miminko', 'příkrm'],
 ]
