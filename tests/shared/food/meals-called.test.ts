@@ -6,10 +6,23 @@ test('in Britain a tea that is cooked is the evening meal, and a tea that is dru
     'cheap vegan tea, ive got lentils in the cupboard',
     'quick tea for the kids',
     'what can I make for tea tonight',
+    "tea ideas, my son's coeliac",
+    'tea tonight, no dairy',
+    "It's tea for one, quick and cheap",
+    'vegetarian teas for kids',
+    'tea time, the boys are starving',
   ]) {
-    const { courses, include } = understandQuery(text)
-    expect([text, courses, include]).toEqual([text, ['main'], []])
+    const { courses, include, useUp } = understandQuery(text)
+    expect([text, courses, include, useUp.includes('black-tea')]).toEqual([
+      text,
+      ['main'],
+      [],
+      false,
+    ])
   }
+  expect(understandQuery('lentil tea')).toMatchObject({ courses: ['main'], include: ['lentils'] })
+  for (const text of ['a nice cup of tea', 'mint tea', 'something sweet for tea time', 'tea loaf'])
+    expect([text, understandQuery(text).courses]).not.toEqual([text, ['main']])
   expect(understandQuery('herbal tea without sugar').include).toEqual(['herb-tea'])
 })
 
@@ -52,9 +65,4 @@ test('meat and milk that are refused both stay so, and one beside the other does
     const slots = understandQuery(text)
     expect([text, slots.exclude, slots.kosher]).toEqual([text, [...exclude], undefined])
   }
-})
-
-test('a slip in «protein» is no powder of it', () => {
-  const { include, occasions } = understandQuery('high protien brekfast, no meat')
-  expect([include, occasions]).toEqual([[], ['protein']])
 })

@@ -18,7 +18,6 @@ export const inPassing: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})co (?:bych |můžu |mám |máme |bychom |by šlo )?(slan[ée]ho|sladk[ée]ho|dobr[ée]ho|rychl[ée]ho) (upéct|upect|napéct|péct)(?!\p{L})`, 'co $2 $1', 'upéct|upect|napéct|péct'],
   // «Co upéct slaného»: nothing sweet.
   [String.raw`(?<=(?<!\p{L})(?:upéct|upect|napéct|péct) (?:něco )?)slan(?:ého|é|eho|ýho)(?!\p{L})`, 'ne sladkého', 'slan'],
-  [String.raw`(?<!\p{L})nic tučn(?:ého|ýho|é|eho)(?!\p{L})`, 'lehké', 'tučn'],
   [String.raw`(?<!\p{L})(?:konec měsíce(?: a)? )?(?:prázdn(?:á|ou) (?:peněženk\p{L}|kas\p{L}|šrajtofl\p{L})|v peněžence (?:je )?prázdno|do výplaty daleko|před výplatou)(?!\p{L})`, 'levné', 'prázdn|výplat'],
   // «Máme kotlík a oheň»
   [String.raw`(?<!\p{L})(?:máme |mám |bude |jen )?(?:kotlík(?:em|u)? (?:a|nad|na) oh(?:eň|ni|něm)|oheň a kotlík|kotlík nad ohněm)(?!\p{L})`, 'na ohni', 'kotlík'],

@@ -11,6 +11,7 @@ import { household } from './household.ts'
 import { inPassing } from './in-passing.ts'
 import { instead } from './instead.ts'
 import { meals } from './meals.ts'
+import { nutrition } from './nutrition.ts'
 import { polite } from './polite.ts'
 import { refused } from './refused.ts'
 import type { SaidOtherwise } from './row.ts'
@@ -29,6 +30,7 @@ export const saidOtherwise: readonly SaidOtherwise[] = [
   ...ages,
   ...keptApart,
   ...meals,
+  ...nutrition,
   ...inPassing,
   ...guests,
   ...tools,
