@@ -106,6 +106,7 @@ export const facetsCs: Record<Kind, Readonly<Record<string, string>>> = {
     steamer: 'v páře',
     'bread-maker': 'pekárna chleba',
     'waffle-iron': 'vaflovač',
+    campfire: 'kotlík nad ohněm',
     mixer: 'šlehač',
     'wok-pan': 'wok',
     frying: 'smažení',

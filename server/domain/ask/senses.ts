@@ -119,6 +119,8 @@ export function asTool(id: string, courses: readonly string[], isMeat: boolean):
   if (id === 'one-tray') return [oneTray]
   // Where nobody cooks in the one, the other will do.
   if (slowPots.includes(id)) return slowPots.map(tool)
+  // What is made over coals needs no kettle, and a fire is there.
+  if (id === 'campfire') return [tool(id), tool('grill')]
   if (id === 'oven-only') return [`(${tool('oven')} & !${anyOf(ovenAlone)})`]
   // A beet is stewed for a soup, and nobody calls the soup so.
   if (id === 'stewing') return [stewed(courses)]

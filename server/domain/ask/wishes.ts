@@ -96,6 +96,7 @@ export function wishesOf(slots: Slots & Pick<Asked, 'text' | 'anyMeal'> & Nearly
         // «тушковане м'ясо»: what is called so stands before what only is made so.
         ...(tools.includes('stewing') &&
           slots.include.some(isMeatOrFish) && { rank: stewedByName }),
+        ...(tools.includes('campfire') && { rank: marksOf('equipment', 'campfire').map(quoted) }),
         texts: tools.flatMap((id) => asTool(id, slots.courses, slots.include.some(isMeatOrFish))),
       }
     }),

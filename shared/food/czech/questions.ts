@@ -214,7 +214,8 @@ export const questionPhrases = `
   cold drink: studene piti | studeny napoj | studene napoje | neco studeneho k piti | ledovy napoj | studeneho k piti
   comfort: spatna nalada | mam spatnou naladu | mizerna nalada | blba nalada | nalada pod psa | je mi smutno | smutno | tezky den | blby den | spatny den | mizerny den | na zlepseni nalady | neco pro radost | domaci kuchyne | jako od babicky | po domacku
   blender: mixer | stolni mixer | tycovy mixer
-  grill: gril | na gril | na grilu | na ohni | nad ohnem
+  grill: gril | na gril | na grilu | na ohni | nad ohnem | nad ohen | na ohen | na ohnisti | nad ohnistem | k taboraku | na taborak | u taboraku | taborak
+  campfire: kotlik | v kotliku | do kotliku | v kotliku nad ohnem | v kotliku na ohni | kotlik nad ohnem | kotlik na ohni | kotlik a ohen | kotlik na ohen | kotlik nad ohen | ohen a kotlik | kotlikovy | na vatre | nad vatrou
   air fryer: horkovzdusna friteza | horkovzdusne friteze | airfryer
   deep fryer: friteza | ve friteze | fritovacka | ve fritovacce | fritovani | fritovane
   steamer: v pare | na pare | parni hrnec

@@ -102,6 +102,7 @@ export const equipment: readonly Term[] = [
   term('blender', 'блендер|у блендері|блендером|чопер', 'blender|food processor'),
   term('microwave', 'мікрохвильовка|у мікрохвильовці|в мікрохвильовці|мікрохвильова піч', 'microwave|in the microwave'),
   term('grill', 'гриль|на гриль|на грилі|мангал|на мангал|на мангалі|на відкритому вогні|на багатті|на вогнищі|на вугіллі|на решітці|електрогриль', 'grill|grilled|on the grill|on the barbecue|on the bbq|over a fire|over an open fire|over charcoal|charcoal|barbecue grill|over hot coals|hot coals|embers'),
+  term('campfire', 'казанок на вогні|у казанку на вогні|в казанку на вогні|у казані на вогні|в казані на вогні|казанок над вогнем|у казанку над вогнем|в казанку над вогнем|у казанку на багатті|в казанку на багатті|у котелку|в котелку|котелок|на ватрі|на ватру|над ватрою|на ватрі в казанку', 'campfire|camp fire|over a campfire|on a campfire|campfire pot|pot over a fire|pot over the fire|pot over an open fire|kettle over a fire|cauldron over a fire|in a pot over a fire|in a pot over the fire|campfire cooking'),
   term('no-bake', 'без випікання|без випічки|без печі|не пекти|без духовки|не випікати', 'no-bake|no bake|without oven|without baking|no oven'),
   term('no-cook', 'без варіння|без плити|без термообробки|не варити', 'no-cook|no cook|raw|without cooking|uncooked'),
   term('air-fryer', 'аерогриль|аерофритюрниця|в аерогрилі', 'air fryer|airfryer|air fry|air fried|air frying'),

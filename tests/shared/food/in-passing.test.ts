@@ -38,7 +38,7 @@ test('what is baked sweet is a sweet bake, and what is baked salty is none', () 
 
 test('a kettle over a fire, an empty purse and nothing fat are said in Czech', () => {
   expect(understandQuery('máme kotlík a oheň, jeden z nás nejí hovězí')).toMatchObject({
-    equipment: ['grill'],
+    equipment: ['campfire'],
     exclude: ['beef'],
   })
   expect(understandQuery('prázdná peněženka, něco z luštěnin').occasions).toEqual(['budget'])

@@ -19,8 +19,9 @@ export const inPassing: readonly SaidOtherwise[] = [
   // «Co upéct slaného»: nothing sweet.
   [String.raw`(?<=(?<!\p{L})(?:upéct|upect|napéct|péct) (?:něco )?)slan(?:ého|é|eho|ýho)(?!\p{L})`, 'ne sladkého', 'slan'],
   [String.raw`(?<!\p{L})(?:konec měsíce(?: a)? )?(?:prázdn(?:á|ou) (?:peněženk\p{L}|kas\p{L}|šrajtofl\p{L})|v peněžence (?:je )?prázdno|do výplaty daleko|před výplatou)(?!\p{L})`, 'levné', 'prázdn|výplat'],
-  // «Máme kotlík a oheň»
-  [String.raw`(?<!\p{L})(?:máme |mám |bude |jen )?(?:kotlík(?:em|u)? (?:a|nad|na) oh(?:eň|ni|něm)|oheň a kotlík|kotlík nad ohněm)(?!\p{L})`, 'na ohni', 'kotlík'],
+  // «Máme kotlík a oheň», "we've got a fire and a pot"
+  [String.raw`(?<!\p{L})(?:máme |mám |bude |jen )(?=kotlík(?:em|u)?(?!\p{L}))`, '', 'kotlík'],
+  [String.raw`\b(?:(?:we|i)(?:['’]?ve)? (?:have |got |have got )|got |with )?(?:just |only )?(?:a |an |one |the )?(?:(?:camp ?)?fire and (?:just |only )?(?:a |one )?(?:big |iron |cooking |cast[- ]iron )?(?:pot|kettle|cauldron|dutch oven|billy)|(?:big |iron |cooking |cast[- ]iron )?(?:pot|kettle|cauldron|dutch oven|billy) and (?:a |an |the )?(?:open |camp ?)?fire)\b`, 'campfire cooking', 'fire'],
   // "One pan, no fridge": where one is, and nothing of the dish.
   [String.raw`,? (?:and |but )?(?:with |there['’]?s |we have |we['’]ve got )?no (?:fridge|freezer|cool ?box|running water)\b`, '', 'no fridge|no freezer|no cool|no running'],
   [String.raw`,? (?:і |та |але |а )?(?:холодильника нема(?:є)?|нема(?:є)? холодильника|без холодильника)(?!\p{L})`, '', 'холодильника'],
