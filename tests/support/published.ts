@@ -7,6 +7,10 @@ interface Dish {
   language?: 'uk' | 'en' | 'cs'
   tags?: string[]
   lines: string[]
+  /** Its one step. */
+  step?: string
+  /** How long it takes to prepare and to cook. */
+  minutes?: readonly [prep: number, cook: number]
 }
 
 /** An app in which somebody has published a few dishes, and a guest who asks for some of them. */
@@ -14,8 +18,12 @@ export async function startPublished(dishes: readonly Dish[]) {
   const app = await startTestApp()
   const author = app.caller()
   await author.signUp()
-  for (const { lines, ...dish } of dishes)
-    await author.publish({ language: 'uk', ...dish, ingredients: lines.map((text) => ({ text })) })
+  for (const { lines, step, minutes: [prepMinutes, cookMinutes] = [], ...dish } of dishes)
+    await author.publish({
+      ...{ language: 'uk', ...dish, prepMinutes, cookMinutes },
+      ingredients: lines.map((text) => ({ text })),
+      ...(step && { steps: [{ text: step }] }),
+    })
   const ctx = guestOf(app)
 
   async function titles(text: string, dropped: string[] = []): Promise<string[]> {

@@ -1,34 +1,64 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
-import { startTestApp, type TestApp } from '../../../support/app.ts'
-import { guestOf } from '../../../support/asking.ts'
+import { startPublished } from '../../../support/published.ts'
 
-let app: TestApp
+let published: Awaited<ReturnType<typeof startPublished>>
 beforeAll(async () => {
-  app = await startTestApp()
-  const cook = await app.signedUp()
-  const dish = (title: string, minutes: number, tags: string[], foods: string[]) =>
-    cook.publish({
-      title,
+  published = await startPublished([
+    {
+      title: 'Tuna and bean salad',
       language: 'en',
-      servings: 2,
-      prepMinutes: minutes,
-      cookMinutes: 0,
-      tags,
-      ingredients: foods.map((text) => ({ text })),
-      steps: [{ text: 'Mix it all and serve.' }],
-    })
-  await dish('Tuna and bean salad', 10, ['salad'], ['1 can tuna', '1 can white beans', '1 onion'])
-  await dish('Greek salad', 8, ['salad'], ['2 tomatoes', '1 cucumber', '100 g feta'])
-  await dish('Tofu scramble', 15, ['breakfast'], ['200 g tofu', '1 tomato', '1 tbsp olive oil'])
-  await dish('Berry smoothie', 5, ['breakfast', 'drink'], ['200 g berries', '200 ml almond milk'])
-  await dish('Pasta with peas', 15, ['dinner'], ['200 g pasta', '100 g peas', '50 g butter'])
-  await dish('Baby mash with turkey', 30, ['baby food', 'from 8 months'], ['100 g turkey fillet'])
+      tags: ['salad'],
+      lines: ['1 can tuna', '1 can white beans', '1 onion'],
+      step: 'Mix it all and serve.',
+      minutes: [10, 0],
+    },
+    {
+      title: 'Greek salad',
+      language: 'en',
+      tags: ['salad'],
+      lines: ['2 tomatoes', '1 cucumber', '100 g feta'],
+      step: 'Mix it all and serve.',
+      minutes: [8, 0],
+    },
+    {
+      title: 'Tofu scramble',
+      language: 'en',
+      tags: ['breakfast'],
+      lines: ['200 g tofu', '1 tomato', '1 tbsp olive oil'],
+      step: 'Mix it all and serve.',
+      minutes: [15, 0],
+    },
+    {
+      title: 'Berry smoothie',
+      language: 'en',
+      tags: ['breakfast', 'drink'],
+      lines: ['200 g berries', '200 ml almond milk'],
+      step: 'Mix it all and serve.',
+      minutes: [5, 0],
+    },
+    {
+      title: 'Pasta with peas',
+      language: 'en',
+      tags: ['dinner'],
+      lines: ['200 g pasta', '100 g peas', '50 g butter'],
+      step: 'Mix it all and serve.',
+      minutes: [15, 0],
+    },
+    {
+      title: 'Baby mash with turkey',
+      language: 'en',
+      tags: ['baby food', 'from 8 months'],
+      lines: ['100 g turkey fillet'],
+      step: 'Mix it all and serve.',
+      minutes: [30, 0],
+    },
+  ])
 }, 60_000)
-afterAll(() => app.stop())
+afterAll(() => published.app.stop())
 
 const ask = (text: string, rest: { limit?: number; cursor?: string } = {}) =>
-  searchRecipes({ ...guestOf(app), language: 'en' }, { text, ...rest })
+  searchRecipes({ ...published.ctx, language: 'en' }, { text, ...rest })
 const titles = async (text: string) => (await ask(text)).items.map(({ title }) => title).toSorted()
 
 test('where there is no dinner another meal is shown, and the answer says so', async () => {

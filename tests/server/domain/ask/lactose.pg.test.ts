@@ -1,28 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { searchRecipes } from '../../../../server/domain/ask/search-recipes.ts'
-import { startTestApp, type TestApp } from '../../../support/app.ts'
-import { guestOf } from '../../../support/asking.ts'
+import { startPublished } from '../../../support/published.ts'
 
-let app: TestApp
+let published: Awaited<ReturnType<typeof startPublished>>
 beforeAll(async () => {
-  app = await startTestApp()
-  const cook = await app.signedUp()
-  const pancakes = (title: string, milk: string) =>
-    cook.publish({
-      title,
-      language: 'uk',
-      servings: 4,
-      ingredients: [{ text: '200 г борошна' }, { text: milk }, { text: '2 яйця' }],
-      steps: [{ text: 'Змішайте й посмажте з обох боків.' }],
-    })
-  await pancakes('Млинці на молоці', '300 мл молока')
-  await pancakes('Млинці на безлактозному молоці', '300 мл безлактозного молока')
-  await pancakes('Млинці на вівсяному молоці', '300 мл вівсяного молока')
+  published = await startPublished([
+    {
+      title: 'Млинці на молоці',
+      lines: ['200 г борошна', '300 мл молока', '2 яйця'],
+      step: 'Змішайте й посмажте з обох боків.',
+    },
+    {
+      title: 'Млинці на безлактозному молоці',
+      lines: ['200 г борошна', '300 мл безлактозного молока', '2 яйця'],
+      step: 'Змішайте й посмажте з обох боків.',
+    },
+    {
+      title: 'Млинці на вівсяному молоці',
+      lines: ['200 г борошна', '300 мл вівсяного молока', '2 яйця'],
+      step: 'Змішайте й посмажте з обох боків.',
+    },
+  ])
 }, 60_000)
-afterAll(() => app.stop())
+afterAll(() => published.app.stop())
 
 const found = async (text: string, prev: string[] = []) => {
-  const { items } = await searchRecipes(guestOf(app), { text, prev })
+  const { items } = await searchRecipes(published.ctx, { text, prev })
   return items.map(({ title }) => title).toSorted()
 }
 const withoutMilk = ['Млинці на вівсяному молоці']
@@ -59,7 +62,7 @@ test('a question after another forgets no refusal of milk', async () => {
 })
 
 test('the chip says lactose, and no milk', async () => {
-  const { chips } = await searchRecipes(guestOf(app), { text: 'млинці без лактози' })
+  const { chips } = await searchRecipes(published.ctx, { text: 'млинці без лактози' })
   expect(chips.map(({ label }) => label)).toContain('без лактози')
   expect(chips.map(({ label }) => label)).not.toContain('без молочного')
 })
