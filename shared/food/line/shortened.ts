@@ -3,7 +3,15 @@ import { type Token, wordsIn } from '../text/tokens.ts'
 import { unitOf } from '../units/find.ts'
 import { cutName } from './cut-names.ts'
 import { patterns } from './words/patterns.ts'
-import { adjectives, capitals, slashed, slashes, withOrWithout } from './words/shortened.ts'
+import {
+  adjectives,
+  capitals,
+  slashed,
+  slashes,
+  spoonWithDots,
+  spoonWithStroke,
+  withOrWithout,
+} from './words/shortened.ts'
 
 /**
  * What labels and hurried cooks shorten: «томати в с/с», «оселедець с/с», «ковбаса с/к», «олія соняшн.». Said in
@@ -17,6 +25,11 @@ export function slashesInFull(line: string): string {
     slashed,
     (whole, short: string) => slashes[short.toLowerCase().replace(/\s/g, '')] ?? whole,
   )
+}
+
+/** «1 ч/л соди», «2 ст-л меду»: spoons as they stand in notebooks. */
+export function spoonsWithStrokes(line: string): string {
+  return line.replace(spoonWithStroke, spoonWithDots)
 }
 
 /** "5ml spoon", "2 x 15 ml spoons": measuring spoons; and «2 столові», which are of soup. */

@@ -62,7 +62,7 @@ export function besideCommas(text: string, line: ParsedLine): readonly string[] 
 
 /** Whether it is said of what stands before it. */
 function isToldOf({ food = '', text }: ParsedLine, before: ParsedLine): boolean {
-  if (!before.food) return false
+  if (!before.food || (before.food === 'bread' && besideBread.has(food))) return false
   // «Vanilkový lusk, semínka», «лимон, сік» are of it, and «ванільний цукор, пакетик» is how much of it.
   if (groups.has(food) || (isTakenOff(text) && isKindOf(before.food, 'fruit'))) return true
   const tokens = tokenize(text)
@@ -78,6 +78,9 @@ function isToldOf({ food = '', text }: ParsedLine, before: ParsedLine): boolean 
   if (!isKindOf(food, before.food)) return false
   return !(isKindOf(food, 'meat') && [text, before.text].some((one) => /\S\s+\S/u.test(one)))
 }
+
+/** «хліб, батон»: what stands on a list beside bread, and is asked for by another name. */
+const besideBread: ReadonlySet<string> = new Set(['loaf', 'baguette', 'dinner-roll'])
 
 const groups: ReadonlySet<string> = new Set(concepts.map(({ id }) => id))
 const isTaste = (quality: string) => quality.startsWith('taste:')

@@ -15,7 +15,7 @@ export const labels: Record<UnitId, Record<Language, string>> = {
   oz: { uk: 'унція|унції|унцій|унції', en: 'oz', cs: 'unce|unce|uncí|unce' },
   lb: { uk: 'фунт|фунти|фунтів|фунта', en: 'lb', cs: 'libra|libry|liber|libry' },
   ml: { uk: 'мл', en: 'ml', cs: 'ml' },
-  cl: { uk: 'сл', en: 'cl', cs: 'cl' },
+  cl: { uk: 'cl', en: 'cl', cs: 'cl' },
   dl: { uk: 'дл', en: 'dl', cs: 'dl' },
   l: { uk: 'л', en: 'l', cs: 'l' },
   tsp: { uk: 'ч. л.', en: 'tsp', cs: 'lžička|lžičky|lžiček|lžičky' },

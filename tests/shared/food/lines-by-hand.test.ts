@@ -70,3 +70,27 @@ test('a size that is said behind its number is no amount of them', () => {
   expect([nappies.goods, nappies.quantity]).toEqual(['baby', undefined])
   expect(read('яйця 10 розмір L')).toEqual([10, 'egg'])
 })
+
+test('spoons are shortened in notebooks with a stroke, and «сл» is one of them', () => {
+  expect(read('1 ч/л соди')).toEqual([1, 'tsp', 'baking-soda'])
+  expect(read('0,5 ч/л ваніліну')).toEqual([0.5, 'tsp', 'vanillin'])
+  expect(read('2 ст/л меду')).toEqual([2, 'tbsp', 'honey'])
+  expect(read('мед - 2 ст\\л')).toEqual([2, 'tbsp', 'honey'])
+  expect(read('2 ст-л муки')).toEqual([2, 'tbsp', 'wheat-flour'])
+  expect(read('1 сл цукру')).toEqual([1, 'tbsp', 'sugar'])
+  expect(read('5 cl рому')).toEqual([5, 'cl', 'rum'])
+  expect(read('2 lžič. skořice')).toEqual([2, 'tsp', 'cinnamon'])
+  expect(read('5 lžic oleje')).toEqual([5, 'tbsp', 'vegetable-oil'])
+})
+
+test('what notebooks shorten is said in full', () => {
+  expect(read('вода кип. 1 ст')).toEqual([1, 'glass', 'water'])
+  expect(read('часн. 2 зуб.')).toEqual([2, 'clove', 'garlic'])
+  expect(read('тісто лист. 500г')).toEqual([500, 'g', 'puff-pastry'])
+})
+
+test('of what is for somebody a number behind them is how many', () => {
+  expect(read('йогурт дітям 4')).toEqual([4, 'yogurt'])
+  expect(read('пиво чоловіку 2')).toEqual([2, 'beer'])
+  expect(read('торт дитині 4 роки')).toEqual(['cake'])
+})

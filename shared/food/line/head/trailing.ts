@@ -82,7 +82,9 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
   const most = !meat && isAtMost(tokens, at - 1)
   while (most && isApproximate(before.at(-1))) before.pop()
   if (before.length === 0) return undefined
-  const isNote = noteStarts.has(previous?.low ?? '') && !meat
+  // «йогурт дітям 4»: so many of it, where nothing says that they are years.
+  const isForSomebody = said.forSomebody.has(previous?.low) && after.length === 0
+  const isNote = noteStarts.has(previous?.low ?? '') && !meat && !isForSomebody
   if (!most && isNote && read.unit === undefined) return undefined
   // «сік 1 лимона», "juice of half a lemon": the thing to buy comes after the amount.
   const isTaken = said.takenFrom.has(before[0]?.low) || meat || areBothParts(before)

@@ -6,7 +6,7 @@ import {
   withoutMeasureOfAll,
   withSaltAndPepper,
 } from '../misread.ts'
-import { capitalsInFull, slashesInFull, spoonsByName } from '../shortened.ts'
+import { capitalsInFull, slashesInFull, spoonsByName, spoonsWithStrokes } from '../shortened.ts'
 import type { ParsedLine } from '../types.ts'
 import { kinds } from './kinds.ts'
 import type { Rule } from './rule.ts'
@@ -31,6 +31,17 @@ export const shorthand: readonly Rule[] = [
     pattern: kinds.slash,
     build: (draft) => draft.respell(slashesInFull(draft.source)),
     examples: [['оселедець с/с', { food: 'herring', qualities: ['lightly-salted'] }]],
+  },
+  {
+    name: 'spoons with a stroke',
+    says: 'A spoon may be shortened with a stroke in place of its dots: «ч/л», «ст-л».',
+    pattern: kinds.slash | kinds.dash | kinds.mark,
+    build: (draft) => draft.respell(spoonsWithStrokes(draft.source)),
+    examples: [
+      ['1 ч/л соди', { quantity: 1, unit: 'tsp', food: 'baking-soda', understood: true }],
+      ['2 ст-л меду', { quantity: 2, unit: 'tbsp', food: 'honey', understood: true }],
+      ['2 ст\\л меду', { quantity: 2, unit: 'tbsp', food: 'honey', understood: true }],
+    ],
   },
   {
     name: 'spoons by what they hold',

@@ -63,7 +63,7 @@ export function mixes(word: string, next: string | undefined): boolean {
 export const noteStarts = setOf(`
   для на якщо if pokud když jestli jestliže якшо щоб без розміром завтовшки температури кімнатної плюс разом сорту
   типу від після до дітям малому малій синові доньці чоловікові татові дитині малечі гостям мамі коту котику кішці
-  кошеняті собаці песику псу бабусі for to plus without enough not cut into at about from such like as preferably
+  кошеняті собаці песику псу бабусі дружині чоловіку жінці батькові дідусеві дідусю дідові діду тещі свекрусі свекру сестрі братові брату подрузі сусідці сину синочку синочкові донечці малюку малюкові хлопцям дівчатам тату мужу жене manželovi manželce mámě tátovi babičce dědovi synovi dceři for to plus without enough not cut into at about from such like as preferably
   until on divided per na pro dětem bez
 `)
 

@@ -84,6 +84,9 @@ export const adjectives: Record<string, string> = {
   консерв: 'консервований',
   консервов: 'консервований',
   марин: 'маринований',
+  кип: 'кипячена',
+  кипяч: 'кипячена',
+  часн: 'часник',
   зам: 'заморожений',
   замор: 'заморожений',
   охол: 'охолоджений',
@@ -116,6 +119,9 @@ export const withOrWithout: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})w\/o(?=\s)/giu, 'without'],
   [/(?<!\p{L})w\/ ?(?=\p{L}{2})/giu, 'with '],
 ]
+/** «1 ч/л соди», «2 ст\\л меду», «1 ч-л солі»: a spoon of tea, of a table or of dessert. */
+export const spoonWithStroke = /(?<!\p{L})(чайн?|ч|стол|ст|с|дес)\.? ?(?:[/\\]|(?<=\d ?\p{L}{1,5})-) ?(?:ложк\p{L}*|лож|л)(?!\p{L})\.?/giu
+export const spoonWithDots = '$1. л.'
 /** One letter, a stroke and another, perhaps behind «в». */
 export const slashed = /(?<!\p{L})((?:[ву] )?\p{L} ?\/ ?\p{L})(?!\p{L})\.?/gu
 
