@@ -21,7 +21,7 @@ const table = `
   vegetable-caviar lecho kholodets schnitzel-ready shashlik-ready pickled-cucumber: garlic onion
   curry-powder: garlic onion
   taco-seasoning cajun-seasoning jerk-seasoning blackening-seasoning ranch-seasoning italian-dressing-mix: garlic onion
-  chicken-seasoning goulash-seasoning potato-seasoning soup-seasoning salad-seasoning fish-seasoning vegeta: garlic onion
+  chicken-seasoning meat-seasoning shashlik-seasoning goulash-seasoning potato-seasoning soup-seasoning salad-seasoning fish-seasoning vegeta: garlic onion
   montreal-steak everything-bagel bbq-rub sazon tajin onion-soup-mix au-jus-mix korean-carrot-seasoning: garlic onion
   seasoned-breadcrumbs flavoured-chips doritos: garlic onion
 `

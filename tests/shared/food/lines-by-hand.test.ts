@@ -94,3 +94,11 @@ test('of what is for somebody a number behind them is how many', () => {
   expect(read('пиво чоловіку 2')).toEqual([2, 'beer'])
   expect(read('торт дитині 4 роки')).toEqual(['cake'])
 })
+
+test('peppercorns are no peas, and a seasoning is of what it is for', () => {
+  expect(read('духмяний перець горошок 5 шт')).toEqual([5, 'piece', 'allspice'])
+  expect(read('перець чорний горошок')).toEqual(['peppercorns'])
+  expect(read('приправа до м’яса')).toEqual(['meat-seasoning'])
+  const line = parseIngredientLine('сіль, перець, спеції до м’яса')
+  expect(line.more?.map(({ food }) => food)).toEqual(['black-pepper', 'meat-seasoning'])
+})

@@ -170,7 +170,7 @@ export const fourthUkrainianLines: readonly NamedLine[] = [
   ['декілька гілочок петрушки', undefined, 'sprig', 'петрушка'],
   ['сіль і перець до смаку', undefined, undefined, 'сіль', { toTaste: true }],
   ['Сіль', undefined, undefined, 'сіль'],
-  ['спеції до м’яса', undefined, undefined, 'спеції'],
+  ['спеції до м’яса', undefined, undefined, 'приправа до м’яса'],
   ['СІЛЬ – 1 Ч.Л.', 1, 'tsp', 'сіль'],
   ['ЦУКОР 200 Г', 200, 'g', 'цукор'],
   ['Молоко…1 склянка', 1, 'glass', 'молоко'],
