@@ -116,7 +116,7 @@ export const questionPhrases = `
   cold remedy: pro nemocneho | pro nemocnou | pro nemocne | nemocnemu | jsem nemocny | jsem nemocna | leze na me ryma | leze na me nachlazeni | leze na me chripka | leze na nas ryma | mam rymu | ma rymu | mame rymu | maji rymu | mame rymu | ryma | jsem nachlazeny | jsem nachlazena | jsme nachlazeni | nastydl jsem | nastydla jsem | nastydlej | nastydly | nastydla | mam kasel | kasel | boli me v krku | boli v krku | bolest v krku | skrabe me v krku | skrabe v krku | chripka | mam chripku | na chripku | angina | mam horecku | marod | marodi | marodim | marodime | na nachlazeni | pri nachlazeni | na rymu | nachlazeni
   hangover: kocovina | na kocovinu | po kocovine | kocovinu | mam kocovinu | na opici | z opice
   low calorie: abych nepribrala | abych nepribral | abychom nepribrali | aby nepribral | aby nepribrala | aby se po tom nepribiralo | po cem se nepribira | abych neztloustla | abych neztloustl | abychom neztloustli
-  light: lehky | neco lehkeho | dietni
+  light: lehky | neco lehkeho | dietni | na hubnuti | na diete | jsem na diete | jsme na diete | pri diete | nizkokaloricky
   hearty: syty | neco syteho | vydatny
   healthy: zdravy | neco zdraveho
   picnic: do ruky | jist rukama | jist rukou | snist rukama | brat rukama | co se da jist rukama | da se jist rukama | neco na cestu | na cestu | do vlaku | na cesty | na piknik | piknik | na vylet

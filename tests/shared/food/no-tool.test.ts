@@ -60,3 +60,15 @@ test.each(['духовка стара, хочу пиріг', 'плита нак�
     expect(toolsOf(question).wanted).toContain('oven')
   },
 )
+
+test.each([
+  "what to cook when it's too hot to turn the oven on",
+  'too hot to use the oven',
+  "I can't be bothered to turn the oven on",
+  'надто спекотно, щоб вмикати духовку',
+  'спека, вмикати духовку не хочу',
+  'духовку вмикати не буду',
+  'je moc horko na zapnutí trouby',
+])('an oven that nobody wants to turn on stays cold: %s', (question) => {
+  expect(toolsOf(question)).toEqual({ wanted: ['no-bake'], refused: [] })
+})

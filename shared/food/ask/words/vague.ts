@@ -508,10 +508,12 @@ export const vaguely = patternTable({
     uk: `
       (?:щоб |аби |і |та |так щоб )?(?:не|і не) (?:поправ*|потовст*|погладш*|розтовст*|товстіти|гладшати|набрати (?:зайв* )?(?:ваг*|кілограм*|кіло)|набирати (?:зайв* )?(?:ваг*|кілограм*|кіло))
       (?:хочу |хочемо |щоб |аби |треба |планую )?(?:схуднути|схуднемо|худну|худнемо|скинути (?:зайв* |пару |кілька )?(?:ваг*|кілограм*|кіло)|бережу фігуру|слідкую за (?:фігурою|вагою))
+      (?:для |заради )(?:дієти|схуднення|фігури|стрункості)|(?:я |ми |сиджу |сидимо |я зараз |ми зараз )на дієті
     `,
     en: `
       (?:that |which |so i |so that i )?(?:wont|won t|doesnt|doesn t|dont|don t|not|without|to not|to avoid|not to) (?:make me |making me |get |getting |be |want to )?(?:gain|gaining|put on|putting on|put me|fat|fattening)(?: any| too much)?(?: weight| pounds| kilos)?
       (?:trying to |want to |need to |to )?(?:lose|losing|drop|shed) (?:some |a bit of |a few )?(?:weight|pounds|kilos)|watching (?:my|our|the) (?:weight|figure|waistline)|slimming
+      (?:for )?weight[- ]loss|(?:i m |i am |we re |she s |he s |while |im )?(?:on a diet|dieting)
     `,
     cs: `
       (?:chci |chceme |potřebuju |chtěla bych )?(?:zhubnout|hubnu|hubneme|shodit (?:pár |nějaké )?(?:kil*|váhu)|držím linii|drzim linii)
