@@ -87,3 +87,50 @@ test('what was eaten before, and a Czech «also not», add nothing', () => {
   })
   expect(understandQuery('chci něco na zobání, ne chipsy').courses).toEqual(['snack'])
 })
+
+test('what is made at home is wished for, and what is at home is used up', () => {
+  expect(understandQuery('піца вдома')).toMatchObject({ dishes: ['pizza'], useUp: [] })
+  expect(understandQuery('як зробити попкорн вдома')).toMatchObject({ useUp: [] })
+  expect(understandQuery('бургер у домашніх умовах без м’яса')).toMatchObject({
+    dishes: ['burger'],
+    exclude: ['meat'],
+    occasions: [],
+  })
+  expect(understandQuery('pizza doma')).toMatchObject({ dishes: ['pizza'], useUp: [] })
+  expect(understandQuery('курка вдома').useUp).toEqual(['chicken'])
+})
+
+test('an ulcer is no tenderloin', () => {
+  for (const text of ['у мене виразка шлунку, суп', 'з виразкою', 'що їсти при виразці'])
+    expect([text, understandQuery(text).exclude]).toEqual([text, []])
+  expect(understandQuery('виразка, гострого не можна').exclude).toEqual(['spicy'])
+})
+
+test('"no-onion salsa" is salsa, and baking powder that is left out says nothing of an oven', () => {
+  expect(understandQuery('no-onion salsa')).toMatchObject({
+    include: ['salsa'],
+    exclude: ['onion'],
+  })
+  expect(understandQuery('no-bake cake')).toMatchObject({
+    dishes: ['cake'],
+    equipment: ['no-bake'],
+  })
+  expect(understandQuery('pancakes without baking powder')).toMatchObject({
+    dishes: ['oladky'],
+    exclude: ['baking-powder'],
+    equipment: [],
+  })
+})
+
+test('a fish that does not smell is wanted', () => {
+  for (const text of ["fish dishes that don't smell", 'риба, яка не пахне', 'риба без запаху'])
+    expect([text, understandQuery(text).include]).toEqual([text, ['fish']])
+})
+
+test('what nothing is to smell of is refused', () => {
+  expect(understandQuery('аби не тхнуло рибою, вечеря')).toMatchObject({
+    exclude: ['fish'],
+    include: [],
+  })
+  expect(understandQuery('вечеря, і щоб не смерділо на всю хату').exclude).toEqual([])
+})

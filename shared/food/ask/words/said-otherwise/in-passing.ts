@@ -5,6 +5,11 @@ const who = String.raw`(?:he|she|they|we|i|the kids|my (?:\p{L}+ ){1,2})`
 
 /** What is wished for in the middle of a story, and what is told in passing and wishes for nothing. */
 export const inPassing: readonly SaidOtherwise[] = [
+  // «Як зробити попкорн вдома», «піца в домашніх умовах»: made at home, and not what is there.
+  [String.raw`,? (?:у|в) домашніх умовах(?!\p{L})`, '', 'домашніх'],
+  [String.raw`(?<=(?<!\p{L})(?:як|рецепт\p{L}*|хочу|можна) (?:з?робити |при?готувати |спекти |засолити |зварити |пекти |готувати )?(?:\p{L}+ ){1,3})(?:вдома|дома|удома)(?=\s*(?:[.,!?]|$))`, '', 'дома'],
+  [String.raw`(?<!\p{L})(піц|чебурек|попкорн|пончик|морозив|круасан|хінкал|хачапур|нагетс|чіпс|бургер|шаурм|суш|рол|зефір|мармелад|сосис|майонез|кетчуп)(\p{L}{0,3}) (?:вдома|дома|удома)(?=\s*(?:[.,!?]|$))`, '$1$2', 'дома'],
+  [String.raw`(?<!\p{L})(pizz|zmrzlin|popcorn|croissant|hranolk|burger|sush|koblih)(\p{L}{0,3}) doma(?=\s*(?:[.,!?]|$))`, '$1$2', 'doma'],
   // "He's set on noodles", "the kids are begging for pasta"
   [String.raw`\b(${who})(?:['’]?s|['’]re|['’]m| is| are| am)? ?(?:really |absolutely |totally |dead )?(?:set on|dead set on|hankering (?:for|after)|begging for|gagging for|jonesing for|mad for|desperate for|clamou?ring for)(?= \p{L})`, '$1 wants', 'set on|hanker|begging|gagging|jones|mad for|desperate|clamo'],
   [String.raw`\b(${who})(?:['’]?s| has| have|['’]ve) always (?:loved|liked|enjoyed|adored)(?= )`, '$1 loves', 'always'],
@@ -45,4 +50,14 @@ export const inPassing: readonly SaidOtherwise[] = [
   [String.raw`(?<!\p{L})(?:na zobání|na zobani|na zub|k nakousnutí|na mlsání|do ruky k televizi|k televizi)(?!\p{L})`, 'na svačinu', 'zob|na zub|nakous|mls|televizi'],
   // «luštěniny taky ne»
   [String.raw`(?<=\p{L}{3,} )(?:taky|také|rovněž) (?=ne(?:\s*(?:[.,;!?]|$)))`, '', 'taky|také|rovněž'],
+  // "No-onion salsa": the salsa is wanted. A bread that is not kneaded is said so itself.
+  [String.raw`\bno-(?!(?:bake|cook|knead|churn|boil|fuss|waste|stir|peel|fry|carb|sugar|fail|time|one|thank)\b)(\p{L}{3,}) (?=\p{L})(?!(?:please|for|and|or|but|in|at|with)\b)`, '$1-free ', 'no-'],
+  // "Pancakes without baking powder": they are fried all the same.
+  [String.raw`\b(?:without|with no|no) baking (powder|soda)\b`, 'without any baking $1', 'baking'],
+  // "Fish dishes that don't smell", «риба, яка не пахне»: of what has a smell something is wanted.
+  [String.raw`,? (?:that |which |so it )?(?:does(?: not|n['’]?t)|do(?: not|n['’]?t)|won['’]?t) (?:smell|stink|reek)(?: (?:too much|so much|up|out) ?(?:the (?:house|kitchen|flat))?)?(?=\s*(?:[.,!?]|$))`, '', 'smell|stink|reek'],
+  [String.raw`,? (?:яка|який|яке|які|щоб|аби|шоб)(?: вона| воно| він)? (?:сильно |дуже |так )?не (?:пахла|пахло|пахне|пахнуть|смердить|смерділа|смерділо|тхнула|тхне)(?: на всю (?:хату|квартиру|кухню))?(?=\s*(?:[.,!?]|$))`, '', 'пах|смерд|тхн'],
+  [String.raw`(?<=риб\p{L}* )без (?:рибного )?запаху(?!\p{L})`, '', 'запаху'],
+  // «аби не тхнуло рибою»: what it is not to smell or taste of is not to be in it.
+  [String.raw`(?<!\p{L})(?:і )?(?:щоб|аби|шоб|хай|нехай)(?: воно| це| тільки| лише)? не (?:пахл|тхнул|смерділ|відгонил|віддавал|пахтіл|тхне|пахне)\p{L}* (?=\p{L})`, 'без ', 'пах|тхн|смерд|відгон|віддав'],
 ]
