@@ -12,7 +12,7 @@ import { wantWhatIsMade } from './made-of-it.ts'
 import { isNamed } from './marked.ts'
 import type { Marks } from './marks.ts'
 import { forgetWords, isMeant, isRefused, isWished, type Verdicts } from './meant.ts'
-import { keepOfDish } from './of-dish.ts'
+import { doubtOfDish, keepOfDish } from './of-dish.ts'
 import { rules } from './rules/index.ts'
 import type { Judged, Scene } from './rules/rule.ts'
 import { keepSettings } from './settings.ts'
@@ -39,6 +39,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   refuseTogether(judged, marks, verdicts)
   takeBackFirst(judged, marks, verdicts)
   keepOfDish(judged, verdicts)
+  doubtOfDish(judged, verdicts)
   doubtDescribed(judged, verdicts)
   doubtBeforeFree(judged, verdicts)
   doubtAfterComplaint(judged, marks, verdicts)

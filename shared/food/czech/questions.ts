@@ -18,6 +18,7 @@ export const questionPhrases = `
   60 minutes: hodinka
   90 minutes: hodina a pul | hodiny a pul | pul druhe hodiny
   minutes: min | minutek | minutka
+  to leek: na porek | na porky
   per serving: na porci | na osobu | za porci | na jednu porci | na hlavu
   for two people: jsme dva | pro dva | jsme dve | ve dvou | pro nas dva | nas dva
   for three people: jsme tri | pro tri | ve trech | pro nas tri

@@ -1,0 +1,45 @@
+import { expect, test } from 'bun:test'
+import { understandQuery } from '../../../shared/food/ask/understand.ts'
+
+const wished = (text: string) => {
+  const { include, dishes, courses, useUp } = understandQuery(text)
+  return [include, dishes, courses, useUp].flat()
+}
+
+test('what a refused dish is named by, or comes with, is no wish', () => {
+  for (const text of [
+    'fish pie makes me sick',
+    'egg mayo makes me sick',
+    'щось, тільки не хліб з маслом',
+    'щось крім салату з буряка',
+    'anything but salad with beetroot',
+    'something, just not macaroni with cheese',
+    'něco, jen ne makarony se sýrem',
+    'jen ne párek v rohlíku',
+    'něco, jen ne salát z červené řepy',
+  ])
+    expect([text, wished(text)]).toEqual([text, []])
+})
+
+test('where anything else would do, a dish of some kind is refused as that dish', () => {
+  for (const [text, dish] of [
+    ['щось, тільки не різдвяні пиріжки', 'pyrizhky'],
+    ['щось крім святкового торта', 'cake'],
+    ['jen ne vánoční koláčky', 'pie'],
+  ] as const) {
+    expect([text, wished(text)]).toEqual([text, []])
+    expect([text, understandQuery(text).refused.dishes]).toEqual([text, [dish]])
+  }
+})
+
+test('beside what is refused a thing may be asked for', () => {
+  expect(understandQuery('суп без картоплі з грибами').include).toEqual(['mushroom'])
+  expect(understandQuery('тільки не суп, з грибами').include).toEqual(['mushroom'])
+  expect(understandQuery('риба, тільки не смажена').include).toEqual(['fish'])
+})
+
+test('horseradish and leek are refused in words that are said of other things as well', () => {
+  expect(understandQuery('алергія на хрін').exclude).toEqual(['horseradish'])
+  expect(understandQuery('на хрін цибулю').exclude).toEqual(['onion'])
+  expect(understandQuery('alergie na pórek, oběd').exclude).toEqual(['leek'])
+})
