@@ -38,12 +38,18 @@ const fromOven = allOf([
   ...noMeal,
 ])
 
+/** «смажена картопля», "pan-fried fish": the food, fried, in whatever words. */
+const friedOf = (food: string) =>
+  allOf([quoted(lexeme.headline(food)), quoted(lexeme.facet('equipment', 'fried')), ...noMeal])
+
 /** What goes by another name as well: it stands behind what is called so. */
 const broader: Readonly<Record<string, readonly string[]>> = {
   porridge: [ofGroats, ...['kulish', 'kutia'].map(dishMark)],
   goulash: [dishMark('goulash-soup')],
   roast: [fromOven],
   pechenya: [fromOven],
+  'fried-potato': [friedOf('potato')],
+  'fried-fish': [friedOf('fish')],
   charlotte: [allOf([dishMark('pie'), quoted(lexeme.food('apple'))])],
   'grilled-vegetables': [allOf([dishMark('stew'), `!${quoted(lexeme.food('meat'))}`])],
   'curry-dish': [dishMark('dal')],

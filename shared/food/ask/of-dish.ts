@@ -58,7 +58,8 @@ export function doubtOfDish(clauses: readonly Judged[], verdicts: Verdicts): voi
 function ownPart(items: readonly Item[], at: number): Item | undefined {
   const [before, item] = [items[at - 1], items[at] as Item]
   const [link, behind] = items.slice(at + 1)
-  if (isWhole(before) && before.to === item.from && isEnglish(before) && isEnglish(item)) {
+  const isKind = before?.kind === 'food' && before.to === item.from
+  if (isKind && isEnglish(before) && isEnglish(item)) {
     const isRefusedBefore = items.slice(0, at - 1).some(({ kind }) => kind === 'refusal')
     return isRefusedBefore ? undefined : before
   }

@@ -1,4 +1,5 @@
 import { step } from '../text/steps.ts'
+import { askAsFried } from './as-fried.ts'
 import { doubtAgain, doubtBesideRiddles } from './asides.ts'
 import { takeBackFirst } from './at-first.ts'
 import type { Clause } from './clauses.ts'
@@ -53,6 +54,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   spareKinds(judged, marks, verdicts)
   forgetAnswers(judged, verdicts)
   helpWithAilments(judged, verdicts)
+  askAsFried(judged, verdicts)
   return judged
 }
 

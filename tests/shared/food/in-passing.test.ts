@@ -134,3 +134,19 @@ test('what nothing is to smell of is refused', () => {
   })
   expect(understandQuery('вечеря, і щоб не смерділо на всю хату').exclude).toEqual([])
 })
+
+test('what is fried or baked is a food made so, and no dish beside it', () => {
+  for (const [text, meant] of [
+    ['смажені кабачки', { include: ['zucchini'], equipment: ['fried'], dishes: [] }],
+    ['смажена картопля', { dishes: ['fried-potato'] }],
+    ['смажена риба', { dishes: ['fried-fish'] }],
+    ['fried cauliflower', { include: ['cauliflower'], equipment: ['fried'], words: [] }],
+    ['stir-fried beef', { dishes: ['stir-fry'], equipment: [] }],
+    ['печені кабачки', { include: ['zucchini'], equipment: ['oven'], dishes: [] }],
+    ['пиріжки печені', { dishes: ['pyrizhky'], equipment: ['oven'] }],
+    ['печені баклажани', { include: ['eggplant'], equipment: ['oven'], dishes: [] }],
+    ['печеня з картоплею', { dishes: ['pechenya'] }],
+    ['рецепт печені', { dishes: ['pechenya'] }],
+  ] as const)
+    expect([text, understandQuery(text)]).toMatchObject([text, meant])
+})

@@ -43,3 +43,12 @@ test('horseradish and leek are refused in words that are said of other things as
   expect(understandQuery('на хрін цибулю').exclude).toEqual(['onion'])
   expect(understandQuery('alergie na pórek, oběd').exclude).toEqual(['leek'])
 })
+
+test('how a refused food is made is asked for by nobody', () => {
+  for (const text of ['не люблю смажену курку', 'від смажених грибів мені зле']) {
+    const { include, exclude, equipment, words } = understandQuery(text)
+    expect([text, exclude.length, include, equipment, words]).toEqual([text, 1, [], [], []])
+  }
+  const { refused, exclude } = understandQuery('від смаженої риби їй зле, що приготувати?')
+  expect([refused.dishes, exclude]).toEqual([['fried-fish'], []])
+})

@@ -325,6 +325,8 @@ export const small = wordTable({
   allergyTo: { uk: 'на', en: 'to' },
   /** «з вареного рису»: how it is said of what is at hand. */
   boiled: { uk: 'варений вареного вареному вареним варена вареної вареною варену варені варених відварений відвареного відвареним відварна відварної' },
+  /** «смажені кабачки», "fried cauliflower" */
+  asFried: { uk: 'смажений смаженого смаженому смаженим смажена смаженої смажену смаженою смажене смажені смажених смаженими підсмажений підсмажена підсмажене підсмажені', en: 'fried' },
   /** In an age. */
   months: { uk: 'місяців місяці місяць міс місячн*', en: 'months month mo old', cs: 'měsíců měsíce měsíční miminko miminka miminku mimino mimina mimi mimčo mimču kojenec kojence kojenci' },
   noneOf: { uk: 'ніякої ніякого ніяких ніякий ніяку ніяке жодної жодного жодних жодну жодне жоден', en: 'any', cs: 'žádný žádné žádnou žádná žádného žádných' },

@@ -205,7 +205,6 @@ export const strangers: readonly (readonly [kitchen: string, left: Left])[] = [
       broken: [
         'bread with hardly any yeast',
         'Vnoučata chcou sladkej oběd, trouba nejede a tvaroh nesnášej',
-        'fried cauliflower',
         "Lunch with plenty of protein in ten minutes, no cooking, no bread, and I don't do eggs",
         "What would a gran in Kyiv put out for New Year? Not fish, my wife won't touch it",
         'Manžel po infarktu: nic smaženýho, nic tučnýho. Lehká večeře?',
