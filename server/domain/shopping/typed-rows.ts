@@ -2,6 +2,7 @@ import { needsOfLine } from '../../../shared/food/line/needs.ts'
 import { parseIngredientLine } from '../../../shared/food/line/parse.ts'
 import type { ParsedLine } from '../../../shared/food/line/types.ts'
 import { andWords } from '../../../shared/food/line/words/index.ts'
+import { withoutPoliteness } from '../../../shared/food/shop/asked-politely.ts'
 import { listBehindHeading } from '../../../shared/food/shop/behind-heading.ts'
 import { besideCommas, besideUnread } from '../../../shared/food/shop/between-commas.ts'
 import { kindsCounted } from '../../../shared/food/shop/kinds-counted.ts'
@@ -54,6 +55,8 @@ function readRow(text: string): readonly ParsedLine[] {
       const line = parseIngredientLine(words)
       return isNotBought(words) || isOfRefused(line) ? asTyped(typed) : { ...line, text: typed }
     })
+  const asked = askedPolitely(text)
+  if (asked) return asked
   const parts = apartAtCommas(text)
   if (parts) return parts.flatMap(readRow)
   if (namesKindForSomebody(text) || isListForDiet(text)) return [asTyped(text)]
@@ -85,6 +88,14 @@ function readRow(text: string): readonly ParsedLine[] {
   const refused = refusedInside(line)
   if (refused === undefined) return asLines(line)
   return [refused === 'all' ? asTyped(text) : withNote(refused, text)]
+}
+
+/** "Milk and bread please": where all is read without what is only polite, that is what is bought. */
+function askedPolitely(text: string): readonly ParsedLine[] | undefined {
+  const asked = withoutPoliteness(text)
+  if (asked === undefined || isNotBought(asked)) return undefined
+  const lines = readRow(asked)
+  return lines.every(isReadWhole) ? lines : undefined
 }
 
 /** A list that begins with the dish it is for is read behind that, where it is read better so. */
@@ -155,11 +166,24 @@ const between = /[\s,;+&]+$/
 
 /** Of «масло не брати, хліб» the first is what stands before the second. */
 function ownWords({ text, more }: ParsedLine): string {
-  const next = more?.[0] ? text.indexOf(more[0].text) : -1
+  const next = more?.[0] ? startOf(more[0], text) : -1
   if (next <= 0) return text
   const own = text.slice(0, next).replace(between, '')
   const last = tokenize(own).at(-1)
-  return last && andWords.has(last.low) ? own.slice(0, last.start).replace(between, '') : own
+  return last && (andWords.has(last.low) || last.low === czechAnd)
+    ? own.slice(0, last.start).replace(between, '')
+    : own
+}
+
+const czechAnd = 'a'
+
+/** Where a thing begins in the row: «сир тв. 200г» was read as «сир твердий 200г», and begins with the same word. */
+function startOf({ text, foodText }: ParsedLine, row: string): number {
+  const whole = row.indexOf(text)
+  if (whole >= 0) return whole
+  const [first = ''] = foodText.split(' ')
+  const places = first === '' ? [] : [...row.matchAll(new RegExp(RegExp.escape(first), 'giu'))]
+  return places.length === 1 ? (places[0]?.index ?? -1) : -1
 }
 
 function unlessRefused(line: ParsedLine): ParsedLine {

@@ -84,7 +84,10 @@ const otherSize = new RegExp(`,? (${patterns.orOfSize})(?=$|[,;])`, 'iu')
 export function withClosingAside(line: string): string {
   return outsideBrackets(line, closingAside)
 }
-const closingAside = new RegExp(`(?<=[\\p{L}\\d)]),? (${patterns.closingAside})(?=$|[,;])`, 'iu')
+const closingAside = new RegExp(
+  `(?<=[\\p{L}\\d)]),? (${patterns.closingAside})(?=$|[,;]| \\d)`,
+  'iu',
+)
 
 /** «тофу зі знижкою, соєве молоко»: at what price it is to be bought tells of no food. */
 export function withOfferAside(line: string): string {

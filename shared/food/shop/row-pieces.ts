@@ -52,6 +52,7 @@ export function hidesFood({ food, foodText, note = '', text }: ParsedLine): bool
       if (noteStarts.has(tokenize(part)[0]?.low ?? '')) return false
       return (
         part.includes(':') ||
+        /^\d+$/.test(part) ||
         others(part) ||
         isCounted(part) ||
         (isListed(text) && isUnknownThing(part))

@@ -71,7 +71,10 @@ function amountsIn(tokens: readonly Token[]): readonly Span[] {
     // «сметана 20%»
     if (depth > 0 || tokens[at + 1]?.low === '%') continue
     const from = kind === 'number' ? at + 1 : at
-    const unit = tokens[from]?.kind === 'word' ? findUnit(forms, from) : undefined
+    const named = tokens[from]?.kind === 'word' ? findUnit(forms, from) : undefined
+    // «хліб 2 батон 1»: what has a number of its own is no measure of what stands before.
+    const isCounted = named?.id === 'loaf' && tokens[from + named.length]?.kind === 'number'
+    const unit = isCounted ? undefined : named
     if (kind === 'number') found.push({ from: at, to: from + (unit?.length ?? 0) })
     else if (unit && measuresAlone(unit.id)) found.push({ from: at, to: at + unit.length })
     at = Math.max(at, (found.at(-1)?.to ?? 0) - 1)

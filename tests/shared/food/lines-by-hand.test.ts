@@ -102,3 +102,15 @@ test('peppercorns are no peas, and a seasoning is of what it is for', () => {
   const line = parseIngredientLine('сіль, перець, спеції до м’яса')
   expect(line.more?.map(({ food }) => food)).toEqual(['black-pepper', 'meat-seasoning'])
 })
+
+test('which size it is is not how many', () => {
+  const nappies = parseIngredientLine('памперси 5ка')
+  expect([nappies.goods, nappies.quantity]).toEqual(['baby', undefined])
+})
+
+test('foods by the names of other kitchens', () => {
+  expect(read('1 small kumara, peeled')).toEqual([1, 'sweet-potato'])
+  expect(read('sandwich ham')).toEqual(['ham'])
+  expect(read('сосиски філейні')).toEqual(['frankfurter'])
+  expect(read('огірки короткі 0,5 кг')).toEqual([0.5, 'kg', 'cucumber'])
+})

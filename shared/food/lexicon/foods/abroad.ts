@@ -64,6 +64,7 @@ export const foodsAbroad = [
   alcohol('stout', 'стаут|темне пиво стаут', 'stout|stout beer|guinness|irish stout|guinness stout', 'stout', 'beer', { l: 90, density: 1.01 }),
   alcohol('falernum', 'фалернум', 'falernum|velvet falernum', 'falernum', 'liqueur', { madeWith: 'sugar|lime', usually: 'almond', l: 520, density: 1.1 }),
   meat('bacon-bits', 'шматочки бекону', 'bacon bits|real bacon bits|bacon pieces', 'kousky slaniny', 'bacon', { kg: 520, density: 0.45 }),
+  meat('shortcut-bacon', 'бекон без смуги жиру', 'shortcut bacon|middle bacon|shortcut rashers|middle bacon rashers', 'slanina bez tuku', 'bacon', { kg: 420, piece: 25 }),
   meat('streaky-bacon', 'смугастий бекон', 'streaky bacon|bacon streaky|bacon streaky smoked|smoked streaky bacon|streaky bacon rashers', 'prorostlá slanina', 'bacon', { kg: 380, piece: 25 }),
   grain('firm-tofu', 'твердий тофу|тофу твердий', 'firm tofu|extra-firm tofu|extra firm tofu|super-firm tofu', 'tuhé tofu', 'tofu', { aisle: 'dairy', kg: 260 }),
   sauce('creole-mustard', 'креольська гірчиця', 'creole mustard', 'kreolská hořčice', 'mustard', { kg: 320, density: 1.05 }),

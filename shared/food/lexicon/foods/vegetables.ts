@@ -7,7 +7,7 @@ const vegetable = foodsOf('vegetables')
 export const vegetables = [
   vegetable('potato', 'картопля|картоплина|бульба|бараболя|картопель|картошка|крумпля', 'potato|potatoes|potatoe|white potato', 'brambory|brambora', 'root-vegetable|nightshade', { adj: 'картопляний', kg: 28, piece: 120, thread: '#d9b56c' }),
   vegetable('young-potato', 'молода картопля|картопля молода|молода картопелька', 'new potato|new potatoes|baby potatoes|creamer potatoes|baby new potatoes|small new potatoes|baby potato|salad potatoes', 'nové brambory', 'potato', { kg: 45, piece: 60, thread: '#e3c98b' }),
-  vegetable('sweet-potato', 'батат|солодка картопля', 'sweet potato|sweet potatoes|sweet pots|sweet pot|sweet taters|yam', 'batáty|batát|sladké brambory', 'root-vegetable', { kg: 120, piece: 250, thread: '#d2743a' }),
+  vegetable('sweet-potato', 'батат|солодка картопля', 'sweet potato|kumara|kumera|sweet potatoes|sweet pots|sweet pot|sweet taters|yam', 'batáty|batát|sladké brambory', 'root-vegetable', { kg: 120, piece: 250, thread: '#d2743a' }),
   vegetable('carrot', 'морква|морквина|морковка|морквинка', 'carrot|carrots', 'mrkev', 'root-vegetable', { weighs: { bunch: 500 }, adj: 'морквяний', kg: 25, piece: 90, thread: '#e8772e' }),
   vegetable('beetroot', 'буряк|буряк столовий|бурячок|бурячки|червоний буряк', 'beetroot|beet|beets', 'červená řepa|řepa', 'root-vegetable', { weighs: { bunch: 600 }, adj: 'буряковий', kg: 22, piece: 200, thread: '#8e1f4a' }),
   vegetable('sugar-beet', 'цукровий буряк', 'sugar beet', 'cukrová řepa', 'root-vegetable', { piece: 700 }),

@@ -14,6 +14,7 @@ import { measuresAlone } from '../together.ts'
 import type { AmountRead } from '../types.ts'
 import { unitAt } from '../unit.ts'
 import { andWords, noteStarts, shapes, sizes, small } from '../words/index.ts'
+import { endOfStrength } from '../words/patterns.ts'
 import { said } from '../words/said.ts'
 import { type Head, namesFood } from './head.ts'
 
@@ -48,7 +49,10 @@ export function trailingAt(tokens: readonly Token[], at: number): Head | undefin
     next.low.length > 2 &&
     said.whichSize.has(next.low) &&
     !namesFood(tokens.slice(0, at))
-  const isWhich = isSize || said.whichSize.has(previous?.low) || said.numbered.has(previous?.low)
+  // «памперси 5ка»: a five, and not five.
+  const isNumbered = next?.low === endOfStrength && next.start === token.end
+  const isWhich =
+    isSize || isNumbered || said.whichSize.has(previous?.low) || said.numbered.has(previous?.low)
   if (token.kind === 'number' && (isModel(previous, token) || isWhich)) return undefined
   const behind = tokens.slice(at + 1)
   const last = sizeAlone(behind) !== undefined || behind.every(({ low }) => shapes.has(low))

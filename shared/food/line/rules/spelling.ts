@@ -80,6 +80,7 @@ export const spelling: readonly Rule[] = [
         '3 зубчики часнику в кінці',
         { quantity: 3, unit: 'clove', food: 'garlic', note: 'в кінці' },
       ],
+      ['квашена капуста з ринку 1кг', { quantity: 1, unit: 'kg', food: 'sauerkraut' }],
       ['олія змастити форму', { food: 'vegetable-oil', understood: true, note: 'змастити форму' }],
     ],
   },

@@ -128,9 +128,9 @@ export const patterns = patternTable({
   ifNot: { uk: String.raw`якщо (?:[\p{L}’']+ )?не`, en: String.raw`(?:if|when) (?:\p{L}+ )?not|unless`, cs: '(?:pokud|když|jestli) ne' },
   /** «часник в кінці», «олія змастити форму», «імбир з палець»: when, for what or how large, behind the name. */
   closingAside: {
-    uk: String.raw`(?:в|у|на|під) (?:самому |самий )?кінц\p{L}*|наприкінці|насамкінець|зверху|згори|поверх|щоб змастити(?: \p{L}+)?|(?:з|із|змастити|змазати|помастити|присипати|посипати|притрусити) (?:форму|деко|лист|сковорідку|сковороду|протвінь|пательню)|(?:завбільшки |розміром |величиною |десь |приблизно )?(?:з|із|як) (?:великий )?(?:палець|мізинець|кулак|долоню|горіх|волоський горіх)|розвести|підсипати|на підсипання|на присипку`,
-    en: String.raw`(?:on|to go on) top|at the (?:very )?end|(?:the )?size of (?:a|your) (?:thumb|finger|fist|walnut)|(?:as )?(?:big|long) as (?:a|your) (?:thumb|finger)|to grease the (?:tin|pan|dish|tray)`,
-    cs: String.raw`navrch|nahoru|nakonec|na konec|na závěr|vymazat (?:formu|plech|pekáč)|na vymazání (?:formy|plechu|pekáče)|velikosti (?:palce|ořechu)`,
+    uk: String.raw`з[іи]? (?:ринку|базару|рынка|базара|магазину|ферми|села|дачі|городу|грядки|атб|сільпо|сильпо|новусу|ашану|фори|варусу|метро)|від (?:фермера|господаря|м[’']?ясника)|(?:в|у|на|під) (?:самому |самий )?кінц\p{L}*|наприкінці|насамкінець|зверху|згори|поверх|щоб змастити(?: \p{L}+)?|(?:з|із|змастити|змазати|помастити|присипати|посипати|притрусити) (?:форму|деко|лист|сковорідку|сковороду|протвінь|пательню)|(?:завбільшки |розміром |величиною |десь |приблизно )?(?:з|із|як) (?:великий )?(?:палець|мізинець|кулак|долоню|горіх|волоський горіх)|розвести|підсипати|на підсипання|на присипку`,
+    en: String.raw`from (?:the |a )?(?:market|farmers['’]? market|butcher(?:['’]?s)?|farm shop|bakery|deli|fishmonger(?:['’]?s)?|corner shop|aldi|lidl|tesco|costco|asda|sainsbury['’]?s|waitrose|morrisons|walmart|trader joe['’]?s|whole foods)|(?:on|to go on) top|at the (?:very )?end|(?:the )?size of (?:a|your) (?:thumb|finger|fist|walnut)|(?:as )?(?:big|long) as (?:a|your) (?:thumb|finger)|to grease the (?:tin|pan|dish|tray)`,
+    cs: String.raw`z (?:trhu|farmy|tržnice|pekárny|řeznictví|zahrádky|zahrady|lidlu|kauflandu|alberta|tesca|billy)|od (?:řezníka|farmáře)|navrch|nahoru|nakonec|na konec|na závěr|vymazat (?:formu|plech|pekáč)|na vymazání (?:formy|plechu|pekáče)|velikosti (?:palce|ořechu)`,
   },
   /** "milk 2 -- make that 3", «300, ой ні 500 г»: the amount that stands last is meant. */
   correction: {

@@ -131,3 +131,32 @@ test('an amount is of the thing that it stands with, and the last one is meant w
     'bread-dumplings',
   ])
 })
+
+describe('what is said to whoever goes shopping', () => {
+  test('is no word of what is bought', () => {
+    for (const row of [
+      'купи, будь ласка, молока і хліба',
+      'can you get some milk and a loaf of bread please',
+      'kup prosím mléko a chleba',
+    ])
+      expect([row, foods(row)]).toEqual([row, ['milk', 'bread']])
+    expect(foods('будь ласка не купуй молоко')).toEqual(['«будь ласка не купуй молоко»'])
+    expect(readTyped(['хліб?']).map(({ text }) => text)).toEqual(['хліб?'])
+  })
+
+  test('where it is from is a note', () => {
+    expect(read('квашена капуста з ринку 1кг')).toEqual(['1 kg sauerkraut з ринку'])
+    expect(read('bread from the bakery')).toEqual(['  bread from the bakery'])
+  })
+
+  test('a number of its own makes a thing of what measures another', () => {
+    expect(read('хліб 2 батон 1')).toEqual(['2  bread ', '1  loaf '])
+    expect(read('хліб 2 батони')).toEqual(['2 loaf bread '])
+  })
+
+  test('each thing stands on the list in its own words', () => {
+    const texts = (row: string) => readTyped([row]).map(({ text }) => text)
+    expect(texts('čočka a fazole')).toEqual(['čočka', 'fazole'])
+    expect(texts('ков. варена 300г, сир тв. 200г')[0]).toBe('ков. варена 300г')
+  })
+})
