@@ -147,6 +147,6 @@ export const facetsCs: Record<Kind, Readonly<Record<string, string>>> = {
     'cookies-dish': 'sušenky', eclairs: 'větrníky', donuts: 'koblihy', verhuny: 'boží milosti', tiramisu: 'tiramisu', 'panna-cotta': 'panna cotta', 'creme-brulee': 'crème brûlée',
     pavlova: 'dort Pavlova', 'dessert-jelly': 'ovocné želé', 'ice-cream-dish': 'zmrzlina', 'baked-apples': 'pečená jablka', baklava: 'baklava', 'truffles-sweet': 'lanýže',
     uzvar: 'kompot ze sušeného ovoce', 'ginger-tea': 'zázvorový čaj', 'mulled-wine-dish': 'svařák', 'hot-chocolate': 'horká čokoláda', 'lemonade-dish': 'limonáda',
-    cocktail: 'koktejl', kissel: 'kysel', latte: 'latté', gravy: 'výpek', ajvar: 'ajvar', 'homemade-jam': 'domácí marmeláda', 'preserves-dish': 'zavařeniny',
+    cocktail: 'koktejl', kissel: 'kysel', latte: 'latté', gravy: 'výpek', marinade: 'marináda', ajvar: 'ajvar', 'homemade-jam': 'domácí marmeláda', 'preserves-dish': 'zavařeniny',
   },
 }

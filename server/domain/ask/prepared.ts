@@ -15,7 +15,7 @@ export function marinated(asked: Asked): Asked {
   const isSaid = searchWords(text).some(({ low }) => small.marinade.has(low))
   const isFood = include.some((id) => grilled.some((kind) => isKindOf(id, kind)))
   if (!isGrilled || !isSaid || !isFood) return asked
-  return { ...asked, dishes: dishes.filter((id) => id !== 'gravy') }
+  return { ...asked, dishes: dishes.filter((id) => id !== 'marinade') }
 }
 
 /** Marks that have to be counted before it can be told whether any dish begins with it cooked. */

@@ -2,6 +2,7 @@ import { step } from '../text/steps.ts'
 import { askAsFried } from './as-fried.ts'
 import { doubtAgain, doubtBesideRiddles } from './asides.ts'
 import { takeBackFirst } from './at-first.ts'
+import { doubtBehindAllergy } from './behind-allergy.ts'
 import type { Clause } from './clauses.ts'
 import { doubtAfterComplaint, doubtBeforeRefused } from './complained-of.ts'
 import { doubtDescribed } from './described.ts'
@@ -43,6 +44,7 @@ export function settle(clauses: readonly Clause[], marks: Marks, verdicts: Verdi
   doubtOfDish(judged, verdicts)
   doubtDescribed(judged, verdicts)
   doubtBeforeFree(judged, verdicts)
+  doubtBehindAllergy(judged, verdicts)
   doubtAfterComplaint(judged, marks, verdicts)
   doubtBeforeRefused(judged, verdicts)
   doubtBesideRiddles(judged, marks, verdicts)

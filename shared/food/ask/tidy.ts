@@ -39,6 +39,7 @@ export function tidy(slots: Slots): Slots {
   const wished = [...slots.include, ...slots.useUp, ...chosen]
   slots.contradicted = unique(wished).filter(isRefused)
   withoutItsCream(slots)
+  withoutItsWine(slots)
   slots.anyOf = slots.anyOf.map((group) => group.filter((id) => !isRefused(id)))
   slots.useUp = unique(slots.useUp).filter((id) => !isRefused(id))
   slots.include = unique([
@@ -138,6 +139,13 @@ function withoutItsCream(slots: Slots): void {
   if (!slots.contradicted.includes('cream') || !slots.courses.includes('soup')) return
   slots.contradicted = slots.contradicted.filter((id) => id !== 'cream')
   slots.dishes = [...slots.dishes, 'cream-soup']
+}
+
+/** «безалкогольний глінтвейн»: the drink is wanted, and made of something else. */
+function withoutItsWine(slots: Slots): void {
+  if (!slots.contradicted.includes('mulled-wine')) return
+  slots.contradicted = slots.contradicted.filter((id) => id !== 'mulled-wine')
+  slots.dishes = [...slots.dishes, 'mulled-wine-dish']
 }
 
 /** What is spared is of no diet that refuses its kind: «без молочного, але масло можна». */

@@ -52,3 +52,22 @@ test('how a refused food is made is asked for by nobody', () => {
   const { refused, exclude } = understandQuery('від смаженої риби їй зле, що приготувати?')
   expect([refused.dishes, exclude]).toEqual([['fried-fish'], []])
 })
+
+test('what an «and» joins to a dish behind an allergy may be of the same list', () => {
+  expect(wished('allergic to dry yeast, soup and creamed corn')).toEqual(['soup'])
+  expect(wished('allergic to potato salad, carrot tops and corn flakes')).toEqual(['salad'])
+  expect(wished('алергія на яйця, млинці з бананом')).toEqual(['banana', 'mlyntsi'])
+})
+
+test('a drink that is made without its wine is wanted all the same', () => {
+  for (const text of [
+    'безалкогольний глінтвейн',
+    'глінтвейн безалкогольний',
+    'nealkoholický svařák',
+  ])
+    expect(understandQuery(text)).toMatchObject({
+      dishes: ['mulled-wine-dish'],
+      exclude: ['alcohol'],
+    })
+  expect(understandQuery('маринад для шашлику').dishes).toEqual(['marinade'])
+})

@@ -32,7 +32,7 @@ export const ninthQueries: readonly ExpectedQuery[] = [
   ['від імбиру відмовляюсь, а напій на застуду зробіть', { exclude: ['ginger'], courses: ['drink'], occasions: ['cold-remedy'] }],
   ['тока без оливок плиз, піца', { exclude: ['green-olives'], dishes: ['pizza'] }],
   ['нема яєць, шо спекти на кефірі', { include: ['kefir'], exclude: ['egg'], courses: ['baking'] }],
-  ['безалкогольний глінтвейн, гвоздики не треба', { exclude: ['alcohol', 'clove'], diets: ['alcohol-free'] }],
+  ['безалкогольний глінтвейн, гвоздики не треба', { dishes: ['mulled-wine-dish'], exclude: ['alcohol', 'clove'], diets: ['alcohol-free'] }],
   ['вегетаріанське рагу без картоплі на 6 порцій', { exclude: ['potato'], diets: ['vegetarian'], dishes: ['stew'], servings: 6 }],
   ['пісний обід, але шоб не гречка', { exclude: ['buckwheat'], diets: ['lenten'], courses: ['main'] }],
   ['рис набрид, більше не хочу; зробіть з булгуром', { include: ['bulgur'], exclude: ['rice'] }],
